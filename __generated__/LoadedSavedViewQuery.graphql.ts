@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e38a85f9409e43e0b822878cc6311ad>>
- * @relayHash 7a433109159ce3ce83107f594c238410
+ * @generated SignedSource<<169d51f10b2f86012f40c134d739b99a>>
+ * @relayHash 558d5c15e5714621a4e9c07f8874fd0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1096754c8717c3e9e902825d789cd4cebcf74713fa45010238dfca8b6979e3ef
+// @relayRequestID 5a0b979eed974c147524ba388cd96470b924227de5da1df6d022aad938c3eb04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,20 @@ return {
                 "kind": "ScalarField",
                 "name": "labelScope",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "density",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -273,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "1096754c8717c3e9e902825d789cd4cebcf74713fa45010238dfca8b6979e3ef",
+    "id": "5a0b979eed974c147524ba388cd96470b924227de5da1df6d022aad938c3eb04",
     "metadata": {},
     "name": "LoadedSavedViewQuery",
     "operationKind": "query",

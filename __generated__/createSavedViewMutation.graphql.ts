@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<853845ac493013c4e7441c4a9b6118fe>>
+ * @generated SignedSource<<4c46573024da918d16b54c4ab662ae12>>
  * @relayHash 3cc99423ad4e12e827dd544170a5c001
  * @lightSyntaxTransform
  */
@@ -13,10 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
-export type IssueOrderField = "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "UPDATED_AT" | "VOTES" | "%future added value";
+export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
+export type ListDensity = "COMPACT" | "REGULAR" | "ROOMY" | "SNIPPETS" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type CreateSavedViewInput = {
   clientMutationId?: string | null | undefined;
+  columns?: ReadonlyArray<string> | null | undefined;
+  density?: ListDensity | null | undefined;
   direction?: OrderDirection | null | undefined;
   groupBy?: GroupField | null | undefined;
   idempotencyKey?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0db8b7120894ed46ca107a3d1dd559ea>>
- * @relayHash 43cb42a986358a6855895bffe4de6738
+ * @generated SignedSource<<c90af768e3ed0c1bfd4b21876093c639>>
+ * @relayHash cc8d3e7e012f61b4471d70f76f626716
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f67c7aef413614db7112a87d317ecb48e30bdd7c8a73066c9be6eae890f268c
+// @relayRequestID 036ef597c842d2b9825c5b939d099c5b0e08e341e874bb960551d95d6eef321b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
-export type IssueOrderField = "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "UPDATED_AT" | "VOTES" | "%future added value";
+export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
+export type ListDensity = "COMPACT" | "REGULAR" | "ROOMY" | "SNIPPETS" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type UpdateSavedViewInput = {
   clientMutationId?: string | null | undefined;
+  columns?: ReadonlyArray<string> | null | undefined;
+  density?: ListDensity | null | undefined;
   direction?: OrderDirection | null | undefined;
   groupBy?: GroupField | null | undefined;
   id: string;
@@ -316,6 +319,20 @@ return {
                 "kind": "ScalarField",
                 "name": "labelScope",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "density",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -461,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f67c7aef413614db7112a87d317ecb48e30bdd7c8a73066c9be6eae890f268c",
+    "id": "036ef597c842d2b9825c5b939d099c5b0e08e341e874bb960551d95d6eef321b",
     "metadata": {},
     "name": "updateSavedViewMutation",
     "operationKind": "mutation",

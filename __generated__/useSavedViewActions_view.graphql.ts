@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa747d57835784c26d8bd262f722a096>>
+ * @generated SignedSource<<65c5b0c8312bcb3121bb841af02407ca>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
-export type IssueOrderField = "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "UPDATED_AT" | "VOTES" | "%future added value";
+export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
+export type ListDensity = "COMPACT" | "REGULAR" | "ROOMY" | "SNIPPETS" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useSavedViewActions_view$data = {
+  readonly columns: ReadonlyArray<string>;
+  readonly density: ListDensity | null | undefined;
   readonly direction: OrderDirection;
   readonly groupBy: GroupField | null | undefined;
   readonly id: string;
@@ -103,6 +106,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "columns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "density",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "shared",
       "storageKey": null
     }
@@ -111,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68dba5e3c521fc94083701a7d0229fed";
+(node as any).hash = "3ffd1f5e37476aea2c4c4c8e0e85bd82";
 
 export default node;

@@ -5,7 +5,7 @@ import { ensureBuilt } from '../cli/launch/ensureBuilt';
 import { startServer } from '../testing/browser/startServer';
 import { runCredentialLatencyBenchmark } from './access/runCredentialLatencyBenchmark';
 import { runArrivalBenchmark } from './arrival/runArrivalBenchmark';
-import { runBrowserBenchmark } from './browser/runBrowserBenchmark';
+import { runBrowserBenchmark, runColumnScrollBenchmark } from './browser/runBrowserBenchmark';
 import { runBulkEditBenchmark } from './bulk/runBulkEditBenchmark';
 import { runColumnsBenchmark } from './columns/runColumnsBenchmark';
 import { BenchClient } from './support/client';
@@ -38,12 +38,12 @@ Measures the production build (built first if the sources have changed) on a dem
 results to a JSON file.
 
 --issues        size of the tracker, default 10000
---only          the parts to measure: rates, server, search, access, browser (the default), and inbox, home, arrival,
+--only          the parts to measure: rates, server, search, access, browser (the default), and columns, inbox, home, arrival,
                 views, writes, edits, live, bulk, which change the tracker
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
 --compare       file of an earlier run; the table then shows its results, the new ones and their ratios
---slow-cpu      the pages of the part browser run N times slower
+--slow-cpu      the pages of the parts browser and columns run N times slower
 --columns-only  measures only the in-memory columns, with issues that are in no database, up to ten million
 --help          prints this text`;
 
@@ -112,12 +112,14 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
         return await runArrivalBenchmark(server.createApiCredentials, BENCH_PROJECT_KEY);
       if (part === 'browser')
         return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
+      if (part === 'columns')
+        return await runColumnScrollBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
       if (part === 'views') return await runViewsBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, inbox, home, arrival, views, writes, edits, live or bulk.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, columns, inbox, home, arrival, views, writes, edits, live or bulk.`,
       );
     } finally {
       await server.stop();

@@ -245,5 +245,12 @@ export const UNSUBSCRIBES_PER_MINUTE_MAX = 120;
 export const SAVED_VIEW_NAME_LENGTH_MAX = 60;
 /** Maximum saved views of one person in a project. */
 export const SAVED_VIEWS_PER_OWNER_MAX = 100;
+/** Maximum number of issues that are copied to the clipboard at once. */
+export const COPIED_ISSUES_MAX = 1_000;
+/** Maximum number of columns of an issue list. */
+export const ISSUE_COLUMNS_MAX = 16;
+/** Limits of the width of a column of an issue list, in px. */
+export const ISSUE_COLUMN_WIDTH_MIN_PX = 40;
+export const ISSUE_COLUMN_WIDTH_MAX_PX = 480;
 /** Days for which a deleted view can be restored. */
 export const DELETED_SAVED_VIEW_TTL_DAYS = 1;

@@ -8,8 +8,9 @@ const FLING_SCROLL_SECONDS = 10;
 /**
  * Scrolls by wheel at 1,000 rows per second for ten seconds. Measures frames, long tasks and frames that show
  * a skeleton.
+ * @param what name of the list in the results
  */
-export async function measureFlingScroll(page: Page): Promise<BenchResult[]> {
+export async function measureFlingScroll(page: Page, what = 'fling'): Promise<BenchResult[]> {
   await page.getByRole('grid', { name: 'Issues' }).hover();
   await page.evaluate(recordFrameTimes, FLING_SCROLL_SECONDS * 1000);
   const started = performance.now();
@@ -29,30 +30,30 @@ export async function measureFlingScroll(page: Page): Promise<BenchResult[]> {
   return [
     createSingleValueResult(
       'browser',
-      'fling, frames per second',
+      `${what}, frames per second`,
       'fps',
       (seen.gaps.length / seen.ms) * 1000,
     ),
     createSingleValueResult(
       'browser',
-      'fling, frames later than 25 ms',
+      `${what}, frames later than 25 ms`,
       '%',
       (slow / seen.gaps.length) * 100,
     ),
     createSingleValueResult(
       'browser',
-      'fling, longest task',
+      `${what}, longest task`,
       'ms',
       Math.max(0, ...seen.longTasks),
       `${seen.longTasks.length} over 50 ms`,
     ),
     createSingleValueResult(
       'browser',
-      'fling, frames with a skeleton',
+      `${what}, frames with a skeleton`,
       '%',
       (seen.skeleton / seen.gaps.length) * 100,
     ),
-    createSingleValueResult('browser', 'fling, scrolled rows', 'rows', seen.rows),
+    createSingleValueResult('browser', `${what}, scrolled rows`, 'rows', seen.rows),
   ];
 }
 

@@ -6,6 +6,8 @@ const BENCH_VIEWPORT = { width: 1440, height: 900 };
 
 interface OpenIssueListOptions {
   query?: string;
+  /** Columns of the rows, as in the URL. */
+  columns?: string;
   /** How many times slower than this machine the page's main thread runs. */
   cpuSlowdown?: number;
 }
@@ -18,7 +20,7 @@ export async function openIssueList(
   browser: Browser,
   url: string,
   project: string,
-  { query = '', cpuSlowdown = 1 }: OpenIssueListOptions = {},
+  { query = '', columns = '', cpuSlowdown = 1 }: OpenIssueListOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: BENCH_VIEWPORT });
   await setBrowserSessionCookie(context, url, await getDemoUserSessionCookie(url));
@@ -28,8 +30,10 @@ export async function openIssueList(
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   }
   await page.addInitScript(installBrowserBenchHelpers);
-  const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
-  await page.goto(`${url}/projects/${project}/issues${search}`);
+  const search = new URLSearchParams();
+  if (query !== '') search.set('q', query);
+  if (columns !== '') search.set('columns', columns);
+  await page.goto(`${url}/projects/${project}/issues?${search}`);
   await page.evaluate(() => window.bench.waitUntilPainted(window.bench.areRowsPainted, 30_000));
   return page;
 }

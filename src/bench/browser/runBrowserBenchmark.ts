@@ -7,6 +7,37 @@ import { measureBrowserMemory } from './memory';
 import { measureColdIssueListLoad, measureFilterChange, measureIssuePageOpening } from './navigate';
 import { openIssueList } from './openIssueList';
 
+/** Eight columns, as in the URL of a list. */
+const EIGHT_COLUMNS = 'author.milestone.due.created.closed.votes.comments.label_component';
+/** Number of times that the default rows and those with columns are scrolled, one after the other. */
+const COLUMN_ROUNDS = 3;
+
+/** Measures scrolling of rows with eight columns, side by side with the default rows. */
+export async function runColumnScrollBenchmark(
+  url: string,
+  project: string,
+  cpuSlowdown: number,
+): Promise<BenchResult[]> {
+  const browser = await launchBrowser();
+  try {
+    const results: BenchResult[] = [];
+    for (let round = 1; round <= COLUMN_ROUNDS; round++) {
+      for (const [what, columns] of [
+        ['default rows', ''],
+        ['eight columns', EIGHT_COLUMNS],
+      ] as const) {
+        const page = await openIssueList(browser, url, project, { cpuSlowdown, columns });
+        if (columns !== '') await page.getByRole('group', { name: 'Columns' }).waitFor();
+        results.push(...(await measureFlingScroll(page, `fling ${round}, ${what}`)));
+        await page.context().close();
+      }
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
  * Measures the latencies that users see, in Chromium on the same machine as the server.
  * @param cpuSlowdown how many times slower than this machine the pages run
@@ -32,7 +63,7 @@ export async function runBrowserBenchmark(
       async () => void results.push(...(await measureColdIssueListLoad(browser, url, project, cpuSlowdown))),
       () => onList(async (page) => [await measureScrollJumps(page)]),
       () => onList(async (page) => [await measureScrollbarThumbRelease(page)]),
-      () => onList(measureFlingScroll),
+      () => onList((page) => measureFlingScroll(page)),
       () => onList(async (page) => [await measureFilterChange(page)]),
       async () => void results.push(await measureIssuePageOpening(browser, url, project, cpuSlowdown, false)),
       async () => void results.push(await measureIssuePageOpening(browser, url, project, cpuSlowdown, true)),

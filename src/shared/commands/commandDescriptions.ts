@@ -58,6 +58,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'list.pageDown': { title: 'Next page', group: 'Issue list' },
   'list.pageUp': { title: 'Previous page', group: 'Issue list' },
   'list.refresh': { title: 'Refresh list', group: 'Issue list' },
+  'list.copy': { title: 'Copy the issue or the selection as a Markdown list', group: 'Issue list' },
   'list.goTo': { title: 'Go to row or date', group: 'Issue list' },
   'list.filters': { title: 'Show or hide filters', group: 'Issue list' },
   'list.group': { title: 'Group the list', group: 'Issue list' },

@@ -41,6 +41,7 @@ export const COMMAND_KEYS = {
   'list.pageUp': 'PageUp',
   'list.refresh': 'r',
   'list.goTo': 'g r',
+  'list.copy': 'Y',
   'list.filters': 'f',
   'list.group': 'G',
   'list.sort': 'S',

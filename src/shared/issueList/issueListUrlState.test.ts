@@ -11,6 +11,8 @@ test('converts an address to a list state and back', () => {
     query: 'is:open label:"a b"',
     sort: 'created-asc',
     group: null,
+    columns: null,
+    density: null,
     collapsed: [],
     savedView: null,
   });

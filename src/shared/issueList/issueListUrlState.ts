@@ -1,13 +1,17 @@
 import { parseIssueGrouping } from './grouping';
 
-/** Query, sorting and grouping of an issue list, as stored in its URL. The preview panel is not included. */
+/** Query, sorting, grouping and columns of an issue list, as stored in its URL. The preview panel is not included. */
 export interface IssueListUrlState {
   readonly projectKey: string;
   readonly query: string;
-  /** Key of ISSUE_SORT_OPTIONS; null: by relevance if the query has search words, otherwise last updated first. */
+  /** Sort order, as in `created-asc` (see ISSUE_SORT_FIELDS); null: by relevance if the query has search words, otherwise last updated first. */
   readonly sort: string | null;
   /** Grouping as in grouping.ts; null: not grouped. */
   readonly group: string | null;
+  /** Columns of the rows, as in issueColumns.ts; null: the default ones. */
+  readonly columns: string | null;
+  /** Density of the rows; null: that of the browser. */
+  readonly density: RowDensity | null;
   /**
    * Keys of the collapsed groups. If ALL_GROUPS_COLLAPSED_URL_VALUE is included, all groups are collapsed except those
    * whose keys are listed.
@@ -32,28 +36,62 @@ export const ALL_GROUPS_COLLAPSED_URL_VALUE = '(all)';
 /** A sort order as the GraphQL input `IssueOrder`. */
 export interface IssueOrderInput {
   field:
-    'UPDATED_AT' | 'CREATED_AT' | 'CLOSED_AT' | 'PRIORITY' | 'COMMENTS' | 'VOTES' | 'NUMBER' | 'RELEVANCE';
+    | 'UPDATED_AT'
+    | 'CREATED_AT'
+    | 'CLOSED_AT'
+    | 'PRIORITY'
+    | 'COMMENTS'
+    | 'VOTES'
+    | 'NUMBER'
+    | 'RELEVANCE'
+    | 'DUE'
+    | 'TITLE'
+    | 'STATE'
+    | 'ASSIGNEE';
   direction: 'ASC' | 'DESC';
 }
 
-interface IssueSortOption {
-  label: string;
-  order: IssueOrderInput;
-}
-
-/** The sort orders of the issue list by their value in the URL. */
-export const ISSUE_SORT_OPTIONS: Readonly<Record<string, IssueSortOption>> = {
-  'updated-desc': { label: 'Updated', order: { field: 'UPDATED_AT', direction: 'DESC' } },
-  'updated-asc': { label: 'Least recently updated', order: { field: 'UPDATED_AT', direction: 'ASC' } },
-  'created-desc': { label: 'Newest', order: { field: 'CREATED_AT', direction: 'DESC' } },
-  'created-asc': { label: 'Oldest', order: { field: 'CREATED_AT', direction: 'ASC' } },
-  'closed-desc': { label: 'Closed', order: { field: 'CLOSED_AT', direction: 'DESC' } },
-  'priority-desc': { label: 'Priority', order: { field: 'PRIORITY', direction: 'DESC' } },
-  'comments-desc': { label: 'Most commented', order: { field: 'COMMENTS', direction: 'DESC' } },
-  'votes-desc': { label: 'Most voted', order: { field: 'VOTES', direction: 'DESC' } },
-  'number-desc': { label: 'Number', order: { field: 'NUMBER', direction: 'DESC' } },
-  'relevance-desc': { label: 'Relevance', order: { field: 'RELEVANCE', direction: 'DESC' } },
+/**
+ * The fields by which the issue list is sorted, by their name in the URL, with the direction in which a list is sorted
+ * first. The URL value of a sort order is the name and the direction: `created-asc`.
+ */
+export const ISSUE_SORT_FIELDS: Readonly<
+  Record<string, readonly [IssueOrderInput['field'], 'asc' | 'desc']>
+> = {
+  updated: ['UPDATED_AT', 'desc'],
+  created: ['CREATED_AT', 'desc'],
+  closed: ['CLOSED_AT', 'desc'],
+  due: ['DUE', 'asc'],
+  title: ['TITLE', 'asc'],
+  number: ['NUMBER', 'desc'],
+  state: ['STATE', 'asc'],
+  priority: ['PRIORITY', 'desc'],
+  assignee: ['ASSIGNEE', 'asc'],
+  comments: ['COMMENTS', 'desc'],
+  votes: ['VOTES', 'desc'],
+  relevance: ['RELEVANCE', 'desc'],
 };
+
+const LIST_DENSITIES = ['COMPACT', 'REGULAR', 'ROOMY', 'SNIPPETS'] as const;
+
+/** The density of a list's rows as the GraphQL enum `ListDensity`. */
+export type ListDensity = (typeof LIST_DENSITIES)[number];
+/** The density of a list's rows, as in the URL. */
+export type RowDensity = Lowercase<ListDensity>;
+
+export const toUrlDensity = (density: ListDensity): RowDensity => density.toLowerCase() as RowDensity;
+
+/** Parses a density of the URL or of the browser's storage; null if it is unknown. */
+export const parseRowDensity = (text: string | null): RowDensity | null =>
+  LIST_DENSITIES.map(toUrlDensity).find((density) => density === text) ?? null;
+
+/** Returns the name and direction of a sort order of the URL; null if it is unknown. */
+export function parseIssueSort(sort: string | null): { name: string; direction: 'asc' | 'desc' } | null {
+  const [name = '', direction] = sort?.split('-') ?? [];
+  return Object.hasOwn(ISSUE_SORT_FIELDS, name) && (direction === 'asc' || direction === 'desc')
+    ? { name, direction }
+    : null;
+}
 
 /** Parses the URL parameters of an issue list; an unknown sort order is ignored. */
 export function parseIssueListUrl(projectKey: string, search: URLSearchParams): IssueListUrlState {
@@ -61,8 +99,10 @@ export function parseIssueListUrl(projectKey: string, search: URLSearchParams): 
   return {
     projectKey,
     query: search.get('q')?.trim() ?? '',
-    sort: sort !== null && Object.hasOwn(ISSUE_SORT_OPTIONS, sort) ? sort : null,
+    sort: parseIssueSort(sort) && sort,
     group: parseIssueGrouping(search.get('group')),
+    columns: search.get('columns'),
+    density: parseRowDensity(search.get('density')),
     collapsed: search.getAll(COLLAPSED_GROUPS_URL_PARAMETER),
     savedView: search.get(SAVED_VIEW_URL_PARAMETER),
   };
@@ -70,30 +110,36 @@ export function parseIssueListUrl(projectKey: string, search: URLSearchParams): 
 
 /** The sort order of the URL for an order of the GraphQL API; null if the list does not offer it. */
 export function findIssueSort({ field, direction }: IssueOrderInput): string | null {
-  const option = Object.entries(ISSUE_SORT_OPTIONS).find(
-    ([, { order }]) => order.field === field && order.direction === direction,
-  );
-  return option?.[0] ?? null;
+  const found = Object.entries(ISSUE_SORT_FIELDS).find(([, [own]]) => own === field);
+  return found ? `${found[0]}-${direction.toLowerCase()}` : null;
 }
 
 export function getIssueListSortOrder({ sort }: IssueListUrlState): IssueOrderInput | null {
-  return sort === null ? null : (ISSUE_SORT_OPTIONS[sort]?.order ?? null);
+  const parsed = parseIssueSort(sort);
+  return (
+    parsed && {
+      field: ISSUE_SORT_FIELDS[parsed.name]![0],
+      direction: parsed.direction === 'asc' ? 'ASC' : 'DESC',
+    }
+  );
 }
 
 /** URL of an issue list, without the preview panel. */
 export function buildIssueListHref(list: IssueListUrlState): string {
-  const { projectKey, query, sort, group, collapsed, savedView } = list;
+  const { projectKey, query, sort, group, columns, density, collapsed, savedView } = list;
   const search = new URLSearchParams();
   if (query !== '') search.set('q', query);
   if (sort !== null) search.set('sort', sort);
   if (group !== null) search.set('group', group);
+  if (columns !== null) search.set('columns', columns);
+  if (density !== null) search.set('density', density);
   if (group !== null) for (const key of collapsed) search.append(COLLAPSED_GROUPS_URL_PARAMETER, key);
   if (savedView !== null) search.set(SAVED_VIEW_URL_PARAMETER, savedView);
   const text = search.toString();
   return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
 }
 
-/** Whether two list states show the same issues in the same order; collapsed groups are ignored. */
+/** Whether two list states show the same issues in the same order, however they are shown. */
 export function isSameIssueList(a: IssueListUrlState, b: IssueListUrlState): boolean {
   return a.projectKey === b.projectKey && a.query === b.query && a.sort === b.sort && a.group === b.group;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { ISSUE_COLUMN_OPTIONS } from '../../shared/issueList/issueColumns';
 import { buildCommentHref } from '../../client/components/comments/linkedComment';
 import { IssueListPageObject } from './issueListPage';
 import { waitUntilPageIdle } from './session';
@@ -51,6 +52,7 @@ test('every component reads all fields that it selects', async () => {
     scrollIssueListFast,
     visitGroupedIssueList,
     visitIssueListWithSnippets,
+    visitIssueListWithColumns,
     visitNarrowIssueList,
     visitIssueScreens,
     openIssueEditors,
@@ -178,6 +180,24 @@ async function visitIssueListWithSnippets(
   }
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('menuitemradio', { name: 'Regular', exact: true }).click();
+}
+
+/** Shows all columns, in a window that has room for them. */
+async function visitIssueListWithColumns(
+  page: Page,
+  beforeLeave: CollectUnreadFieldsCallback,
+): Promise<void> {
+  const viewport = page.viewportSize()!;
+  await page.setViewportSize({ ...viewport, width: 2_200 });
+  const columns = [...Object.keys(ISSUE_COLUMN_OPTIONS), 'label_component'].join('.');
+  for (const query of ['has:parent', '-no:milestone -no:assignee', 'is:closed', ISSUES_WITH_TASKS_QUERY]) {
+    await page.goto(new URL(`${getIssueListPath(query)}&columns=${columns}`, page.url()).href);
+    await IssueListPageObject.createWhenLoaded(page);
+    await page.locator('[data-person]').first().waitFor();
+    await waitUntilPageIdle(page);
+    await beforeLeave();
+  }
+  await page.setViewportSize(viewport);
 }
 
 /**

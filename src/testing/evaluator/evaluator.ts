@@ -43,13 +43,13 @@ export function evaluateIssueListRequest(
     .map((issue) => ({
       issue,
       group: groupBy ? groupKeys.indexOf(getIssueGroupKey(tracker, groupBy, order, issue)) : 0,
-      key: order.field === 'RELEVANCE' ? hits(issue) : getIssueSortKey(order, issue),
+      key: order.field === 'RELEVANCE' ? hits(issue) : getIssueSortKey(tracker, order, issue),
     }))
     .sort((a, b) => {
       if (a.group !== b.group) return a.group - b.group;
       if (a.key === null || b.key === null) {
         if (a.key !== b.key) return a.key === null ? 1 : -1;
-      } else if (a.key !== b.key) return sign * (a.key - b.key);
+      } else if (a.key !== b.key) return sign * (a.key < b.key ? -1 : 1);
       const later = b.issue.updatedAt.getTime() - a.issue.updatedAt.getTime();
       if (order.field === 'RELEVANCE' && later !== 0) return later;
       return b.issue.number - a.issue.number;
@@ -106,8 +106,23 @@ function getSortOrder(
 
 const MULTI_VALUED_FACET_FIELDS: ReadonlySet<IssueFacetField> = new Set(['LABEL', 'ASSIGNEE']);
 
-function getIssueSortKey({ field }: RequestedListSortOrder, issue: NewIssue): number | null {
+function getIssueSortKey(
+  tracker: TestIssueTracker,
+  { field, direction }: RequestedListSortOrder,
+  issue: NewIssue,
+): number | string | null {
   switch (field) {
+    case 'DUE':
+      return issue.dueOn?.getTime() ?? null;
+    case 'TITLE':
+      // Hexadecimal digits have the order of the bytes.
+      return Buffer.from(issue.title.replace(/[A-Z]/g, (letter) => letter.toLowerCase())).toString('hex');
+    case 'STATE':
+    case 'ASSIGNEE': {
+      const grouping: IssueGroupBy = { field, labelScope: null };
+      const key = getIssueGroupKey(tracker, grouping, { field, direction }, issue);
+      return key === null ? null : listIssueGroupKeys(tracker, grouping, { field, direction }).indexOf(key);
+    }
     case 'CREATED_AT':
       return issue.createdAt.getTime();
     case 'UPDATED_AT':

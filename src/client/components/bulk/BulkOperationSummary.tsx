@@ -51,6 +51,8 @@ export function BulkOperationSummary({
               query,
               sort: null,
               group: null,
+              columns: null,
+              density: null,
               collapsed: [],
               savedView: null,
             })}

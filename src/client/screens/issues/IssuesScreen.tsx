@@ -103,6 +103,7 @@ export function IssuesScreen() {
         ) : (
           <IssueList
             view={view}
+            list={shownList}
             pending={pending}
             addressed={view === addressView}
             // During a navigation, the loaded sections may still be those of the previous list.

@@ -10,6 +10,7 @@ import {
   parseIssueListUrl,
 } from '../../../shared/issueList/issueListUrlState';
 import { GroupHeading } from './list/lazyGroupHeading';
+import { importIssueColumns } from './list/useIssueColumns';
 import { importPeekPanelQuery, PeekPanel } from './peek/lazyPeekPanel';
 import { importSavedViews } from './savedViews/lazySavedView';
 import { parsePeekedIssueNumber } from './peek/parsePeekedIssueNumber';
@@ -40,6 +41,8 @@ export const createRouteLoader =
     const [peek, savedView] = await Promise.all([
       loadPeek(environment, key, parsePeekedIssueNumber(searchParams), request.signal),
       loadSavedView(environment, list, request.signal),
+      // Otherwise the rows would first have the default columns.
+      list.columns !== null && importIssueColumns(),
     ]);
     return { view, peek, savedView };
   };
@@ -84,9 +87,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname ||
   getListLoaderUrlParameters(currentUrl) !== getListLoaderUrlParameters(nextUrl);
 
-/** The URL parameters of the list without the collapsed groups, for which no other data is needed. */
+/** The URL parameters of the list without those that only change how it is shown. */
 function getListLoaderUrlParameters({ searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
-  params.delete(COLLAPSED_GROUPS_URL_PARAMETER);
+  for (const name of [COLLAPSED_GROUPS_URL_PARAMETER, 'columns', 'density']) params.delete(name);
   return params.toString();
 }

@@ -104,6 +104,33 @@ describeEachDatabaseEngine('saved views', (open) => {
     expect(found.data!['project']).toEqual({ view: { id: view.id }, other: null });
   });
 
+  it('keeps columns and density, and rejects unknown columns', async () => {
+    const view = await save(ann, {
+      name: 'Wide',
+      columns: ['due-90', 'label_component', 'author'],
+      density: 'COMPACT',
+    });
+    const { data } = await ann.sendQuery(
+      `{ project(key: "NET") { view(slug: "${view.slug}") { path columns density } } }`,
+    );
+    expect(data!['project']).toEqual({
+      view: {
+        path: `/projects/NET/issues?columns=due-90.label_component.author&density=compact&view=${view.slug}`,
+        columns: ['due-90', 'label_component', 'author'],
+        density: 'COMPACT',
+      },
+    });
+    for (const columns of [['due', 'color'], ['due', 'due-90'], ['due.author']]) {
+      const { errors } = await ann.mutate('updateSavedView', { id: view.id, columns });
+      expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED', path: ['columns'] }]);
+    }
+    await ann.mutate('updateSavedView', { id: view.id, columns: [], density: null });
+    const reset = await ann.sendQuery(
+      `{ project(key: "NET") { view(slug: "${view.slug}") { columns density } } }`,
+    );
+    expect(reset.data!['project']).toEqual({ view: { columns: [], density: null } });
+  });
+
   it('@me stands for the viewer in the counts of shared views', async () => {
     await save(ann, { name: 'Mine', query: 'author:@me', shared: true });
     await ann.mutate('createIssue', { projectId, title: 'By Ann' });

@@ -1,6 +1,11 @@
 /** The saved views of a project: the shared ones and the viewer's own. */
 import { findIssueGrouping } from '../../../shared/issueList/grouping';
-import { buildIssueListHref, findIssueSort } from '../../../shared/issueList/issueListUrlState';
+import {
+  buildIssueListHref,
+  findIssueSort,
+  type ListDensity,
+  toUrlDensity,
+} from '../../../shared/issueList/issueListUrlState';
 import type { IssueGroupByField, IssueOrderField } from '../../search/list/IssueSearch';
 import type { ProjectRow } from '../../store/read/projects';
 import { PROJECT_SETTINGS_USER_ID, type SavedViewRow } from '../../store/read/savedViews';
@@ -81,7 +86,7 @@ export async function loadDefaultSavedView(
 }
 
 /**
- * The address of the list of a view, with its query, sort order and grouping. A sort order that lists do not offer is left
+ * The address of the list of a view, with its query, sort order, grouping, columns and density. A sort order that lists do not offer is left
  * out.
  */
 export async function buildSavedViewPath(context: RequestContext, view: SavedViewRow): Promise<string> {
@@ -93,6 +98,8 @@ export async function buildSavedViewPath(context: RequestContext, view: SavedVie
     query: view.query,
     sort: field && findIssueSort({ field: field as IssueOrderField, direction }),
     group: group_field && findIssueGrouping({ field: group_field as IssueGroupByField, labelScope }),
+    columns: view.list_columns.join('.') || null,
+    density: view.density === null ? null : toUrlDensity(view.density as ListDensity),
     collapsed: [],
     savedView: view.slug,
   });
@@ -104,7 +111,14 @@ export async function buildProjectPath(context: RequestContext, project: Project
     (await loadDefaultSavedView(context, project, 'viewer')) ??
     (await loadDefaultSavedView(context, project, 'project'));
   if (view) return buildSavedViewPath(context, view);
-  const list = { projectKey: project.key, query: 'is:open', sort: null, group: null };
+  const list = {
+    projectKey: project.key,
+    query: 'is:open',
+    sort: null,
+    group: null,
+    columns: null,
+    density: null,
+  };
   return buildIssueListHref({ ...list, collapsed: [], savedView: null });
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../domain/mutations/projects/savedViews';
 import { loadSavedView } from '../../domain/savedViews/savedViews';
 import { GraphQLGroupField, GraphQLIssueOrderField, GraphQLOrderDirection } from '../types/IssueConnection';
-import { GraphQLSavedView } from '../types/SavedView';
+import { GraphQLListDensity, GraphQLSavedView } from '../types/SavedView';
 import { defineMutation, type InputFieldBuilder, type PayloadFieldBuilder } from './mutation';
 import { defineProjectPayloadField } from './payloads';
 
@@ -38,6 +38,14 @@ const defineListInputFields = (t: InputFieldBuilder) => ({
   }),
   labelScope: t.string({
     description: 'Label scope to group by, required with `groupBy` LABEL_SCOPE.',
+  }),
+  columns: t.stringList({
+    description:
+      'Columns of the list in order, at most 16: comments, assignees, updated, author, milestone, due, created, closed, votes, parent, tasks, or `label_` and a label scope. Each can be followed by `-` and its width in px. Empty: the default columns.',
+  }),
+  density: t.field({
+    type: GraphQLListDensity,
+    description: 'Density of the rows. Null: the density chosen in the viewer’s browser.',
   }),
   shared: t.boolean({
     description:

@@ -4,15 +4,28 @@ import {
   canEditSavedView,
   countSavedViewIssues,
 } from '../../domain/savedViews/savedViews';
+import type { ListDensity } from '../../../shared/issueList/issueListUrlState';
 import type { IssueGroupByField, IssueOrderField } from '../../search/list/IssueSearch';
 import type { SavedViewRow } from '../../store/read/savedViews';
 import { GraphQLNode, NODE_ID_DESCRIPTION, schemaBuilder } from '../builder/builder';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLGroupField, GraphQLIssueOrderField, GraphQLOrderDirection } from './IssueConnection';
+import { defineStringEnum } from '../builder/enums';
 import { GraphQLUser } from './User';
 
+export const GraphQLListDensity = defineStringEnum<ListDensity>(
+  'ListDensity',
+  'Density of the rows of an issue list.',
+  {
+    COMPACT: 'Rows of 28 px.',
+    REGULAR: 'Rows of 36 px.',
+    ROOMY: 'Rows of 44 px.',
+    SNIPPETS: 'Rows of 36 px; in lists with search words, another line shows where the issue matches.',
+  },
+);
+
 export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView').implement({
-  description: 'A named issue list: a query with its sort order and grouping.',
+  description: 'A named issue list: a query with its sort order, grouping, columns and density.',
   interfaces: [GraphQLNode],
   fields: (t) => ({
     id: t.id({
@@ -25,7 +38,8 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
         'Identifier of the view in URLs, unique in the project. Renaming the view does not change it.',
     }),
     path: t.string({
-      description: 'Path and query string of the list, with the query, sort order and grouping of the view.',
+      description:
+        'Path and query string of the list, with the query, sort order, grouping, columns and density of the view.',
       resolve: (view, _args, context) => buildSavedViewPath(context, view),
     }),
     query: t.exposeString('query', { description: 'Query in Winnow’s query language. Empty: all issues.' }),
@@ -50,6 +64,16 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
     labelScope: t.exposeString('label_scope', {
       nullable: true,
       description: 'Label scope by which the list is grouped, or null for other groupings.',
+    }),
+    columns: t.exposeStringList('list_columns', {
+      description:
+        'Columns of the list in order, such as `due`, `milestone-180` (with its width in px) or `label_component` (the labels of a scope). Empty: the default columns.',
+    }),
+    density: t.field({
+      type: GraphQLListDensity,
+      nullable: true,
+      description: 'Density of the rows. Null: the density chosen in the viewer’s browser.',
+      resolve: (view) => view.density as ListDensity | null,
     }),
     shared: t.exposeBoolean('shared', {
       description: 'Whether everybody who can read the project can see the view, or only its owner.',

@@ -8,8 +8,13 @@ import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast'
 import type { LabelStateMilestoneNames } from '../list/catalog';
 import { decodeIssueListCursor, encodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
-import { type IssueListGroups, buildIssueListGroups, findLabelsInScope } from '../list/groups';
-import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
+import {
+  type IssueListGroups,
+  buildIssueListGroups,
+  findLabelsInScope,
+  nameListSections,
+} from '../list/groups';
+import { type ListSortOrder, getGroupingOfSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
 import { areLabelStateMilestoneNamesEqual } from '../list/NameResolver';
 import { validateIssueListPageArguments } from '../list/pageArguments';
 import { createIssueListKey, type PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
@@ -124,7 +129,8 @@ export class InMemoryIssueList implements IssueList {
   }
 
   async readListSections(): Promise<IssueListSection[]> {
-    return (await this.#read({ sections: true })).sections!;
+    const { prepared, sections } = await this.#read({ sections: true });
+    return nameListSections(this.#source.names, prepared.order, prepared.catalog, sections!);
   }
 
   async readGroupSections(): Promise<IssueListSection[]> {
@@ -194,8 +200,8 @@ export class InMemoryIssueList implements IssueList {
   }
 
   /**
-   * Sends a list request to the columns' thread. A grouped list takes two thread requests; returns null if
-   * the project has changed between them.
+   * Sends a list request to the columns' thread. A list that is grouped, or sorted by names, takes more than one
+   * thread request; returns null if the project has changed between them.
    */
   async #sendPrepared(
     prepared: PreparedIssueListRequest,
@@ -210,15 +216,24 @@ export class InMemoryIssueList implements IssueList {
       field: order.field,
       ascending: order.direction === 'ASC',
       words: order.words.map((word) => createTitleWordFilter(word, scope, sets)),
+      sortIds: null,
       groups: null,
     };
     const page = requested.page && toIssuePageRequest(requested.page, order);
     let groups: IssueListGroups | null = null;
-    let groupVersion: number | null = null;
+    const groupVersions: (number | null)[] = [];
+    const from = page?.from && 'key' in page.from ? page.from : null;
+    const sortGrouping = getGroupingOfSortOrder(order);
+    if (sortGrouping) {
+      const sorted = await this.#readGroups(plan, sets, prepared, sortGrouping, from?.key ?? null);
+      plan.sortIds = [...sorted.groups.ids];
+      groupVersions.push(sorted.version);
+    }
     if (prepared.groupBy) {
-      const grouped = await this.#readGroups(plan, sets, prepared, prepared.groupBy, page?.from ?? null);
-      ({ groups, version: groupVersion } = grouped);
+      const grouped = await this.#readGroups(plan, sets, prepared, prepared.groupBy, from?.group ?? null);
+      ({ groups } = grouped);
       plan.groups = { plan: grouped.plan, order: [...groups.ids] };
+      groupVersions.push(grouped.version);
     }
     const facetFields = [...new Set(requested.facets)];
     const facets = facetFields.map((field) => ({
@@ -238,7 +253,7 @@ export class InMemoryIssueList implements IssueList {
       (await sendIssueListRequest(this.#source, plan, parts, sets, scope));
     if (!answer) return null;
     const isPinned = this.#request.snapshot === null ? null : answer.version === pinned;
-    if (groupVersion !== null && groupVersion !== answer.version && !isPinned) return null;
+    if (groupVersions.some((version) => version !== answer.version) && !isPinned) return null;
     return { ...answer, prepared, groups, facetFields, isPinned };
   }
 
@@ -247,12 +262,11 @@ export class InMemoryIssueList implements IssueList {
     sets: IssueNumberSetQueries,
     { order, catalog, scope }: PreparedIssueListRequest,
     groupBy: IssueGroupBy,
-    from: IssuePageRequest['from'],
+    cursorGroup: number | null,
   ) {
     const groupPlan = toIssueGroupingKey(groupBy, order, catalog);
     const answer = await sendIssueListRequest(this.#source, plan, { groupCounts: groupPlan }, sets, scope);
     const counts = new Map(answer?.groupCounts);
-    const cursorGroup = from && 'group' in from ? from.group : null;
     return {
       plan: groupPlan,
       version: answer?.version ?? null,

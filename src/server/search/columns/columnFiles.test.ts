@@ -14,7 +14,7 @@ import { waitUntil } from '../../../testing/waitUntil';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { readDatabaseId, replaceDatabaseId } from '../../store/read/databaseId';
 import { readProjectHistoryHash } from '../indexing/readProjectHistoryHash';
-import type { IssueSearch } from '../list/IssueSearch';
+import { ISSUE_ORDER_FIELDS, type IssueSearch } from '../list/IssueSearch';
 import { createSqlIssueFinder } from '../sql/createSqlIssueFinder';
 import { createSqlIssueSearch } from '../sql/createSqlIssueSearch';
 import type { ColumnFileDelays } from './ColumnFileSchedule';
@@ -31,17 +31,6 @@ const BUDGET = 256 * 1024 * 1024;
 const NEVER: ColumnFileDelays = { quietMs: 3_600_000, intervalMs: 3_600_000 };
 /** Files are written right after each change. */
 const AT_ONCE: ColumnFileDelays = { quietMs: 1, intervalMs: 1 };
-const ORDERS = [
-  'UPDATED_AT',
-  'CREATED_AT',
-  'CLOSED_AT',
-  'PRIORITY',
-  'COMMENTS',
-  'VOTES',
-  'NUMBER',
-  'RELEVANCE',
-] as const;
-
 describeEachDatabaseEngine('column files', (open) => {
   const folder = createTemporaryFolderPerTest();
   let store: DatabaseStore;
@@ -97,7 +86,7 @@ describeEachDatabaseEngine('column files', (open) => {
   }
 
   async function expectSameListsAsSql(): Promise<void> {
-    for (const field of ORDERS) {
+    for (const field of ISSUE_ORDER_FIELDS) {
       const request = {
         projectId: names.projectId,
         query: '',

@@ -30,6 +30,7 @@ export async function warmUpColumnStore(thread: ColumnStoreThread, projectId: nu
       field: 'UPDATED_AT',
       ascending: false,
       words: [],
+      sortIds: null,
       groups: null,
     };
     // Each list whose page or sections are requested is cached and takes memory, so only two requests ask

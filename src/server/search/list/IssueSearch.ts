@@ -15,12 +15,20 @@ export const ISSUE_ORDER_FIELDS = [
   'COMMENTS',
   'VOTES',
   'RELEVANCE',
+  'DUE',
+  'TITLE',
+  'STATE',
+  'ASSIGNEE',
 ] as const;
 export type IssueOrderField = (typeof ISSUE_ORDER_FIELDS)[number];
 
 /**
  * A sort order of a list. Issues with equal sort keys are sorted by number, descending. Issues without a sort
- * key, which were never closed, come last.
+ * key (never closed, without a due date or without an assignee) come last in both directions.
+ *
+ * TITLE compares the UTF-8 bytes of titles, with A to Z as a to z: the only order without case that PostgreSQL,
+ * whatever its locale, and the columns compute identically. STATE sorts by the position in the workflow,
+ * ASSIGNEE by the login of the first assignee.
  */
 export interface RequestedListSortOrder {
   field: IssueOrderField;

@@ -1,7 +1,7 @@
 /** The sort order of a list, and the position of a row in it. */
 import type { ParsedSearchQuery } from '../../../shared/query/ast';
 import { type SearchQueryWord, collectSearchQueryWords } from '../../../shared/query/terms';
-import type { RequestedListSortOrder, IssueOrderField } from './IssueSearch';
+import type { IssueGroupBy, RequestedListSortOrder, IssueOrderField } from './IssueSearch';
 
 /**
  * The sort order of a list. RELEVANCE sorts by the number of query words in the title, then by the last
@@ -38,8 +38,9 @@ export interface IssueListPosition {
   /** Number of query words in the title. 0 unless the sort order is RELEVANCE. */
   hits: number;
   /**
-   * The value of the field by which the list is sorted; times in microseconds since 1970. Null if the issue
-   * has no value: it was never closed.
+   * The value of the field by which the list is sorted: times in microseconds since 1970, states and assignees as
+   * ids. Null if the issue has no value. TITLE has no such value that stays valid: its positions are used only
+   * inside one implementation (see encodeIssueListCursor).
    */
   key: number | null;
   number: number;
@@ -62,4 +63,12 @@ export function getMonthGroupingField({ field }: ListSortOrder): TimeSortField {
     default:
       return 'CREATED_AT';
   }
+}
+
+/**
+ * Returns the grouping whose groups are the sort keys of an order by name: the issues of a list sorted by STATE or
+ * ASSIGNEE are in the order of these groups. Null for all other orders.
+ */
+export function getGroupingOfSortOrder({ field }: Pick<ListSortOrder, 'field'>): IssueGroupBy | null {
+  return field === 'STATE' || field === 'ASSIGNEE' ? { field, labelScope: null } : null;
 }

@@ -12,11 +12,16 @@ export function isIssueListPosition(cursor: IssueListCursor): cursor is IssueLis
   return 'key' in cursor;
 }
 
+/**
+ * Encodes a cursor. A cursor of a list sorted by TITLE contains only the issue number, because a title is long and
+ * its rank changes with other issues: a page after it continues after the current title of this issue.
+ */
 export function encodeIssueListCursor(order: ListSortOrder, cursor: IssueListCursor): string {
   const { number } = cursor;
-  const parts = isIssueListPosition(cursor)
-    ? [number, order.field, cursor.key, cursor.group, cursor.hits]
-    : [number];
+  const parts =
+    isIssueListPosition(cursor) && order.field !== 'TITLE'
+      ? [number, order.field, cursor.key, cursor.group, cursor.hits]
+      : [number];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 

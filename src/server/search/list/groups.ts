@@ -6,6 +6,7 @@ import { capitalize, compareNamesThenIds } from './compareNamesThenIds';
 import { createMonthKeyAndLabel } from './months';
 import type { NameResolver } from './NameResolver';
 import type { IssueGroupBy, IssueListSection } from './IssueSearch';
+import { getGroupingOfSortOrder, type ListSortOrder } from './ListSortOrder';
 
 /**
  * The groups of a list in display order. Rows without a group come last, as the group with index
@@ -41,6 +42,28 @@ export async function buildIssueListGroups(
   if (withoutGroup)
     sections.push({ key: '', label: formatUngroupedIssuesLabel(groupBy), count: withoutGroup });
   return { ids: groups.map(({ id }) => id), sections };
+}
+
+/**
+ * Names the sections of a list that is sorted by STATE or ASSIGNEE, whose keys are ids. Sections of other orders are
+ * returned as they are.
+ */
+export async function nameListSections(
+  names: NameResolver,
+  order: ListSortOrder,
+  catalog: LabelStateMilestoneNames,
+  sections: readonly IssueListSection[],
+): Promise<IssueListSection[]> {
+  const groupBy = getGroupingOfSortOrder(order);
+  if (!groupBy) return [...sections];
+  const ids = [...new Set(sections.filter(({ key }) => key !== '').map(({ key }) => Number(key)))];
+  const groups = new Map(
+    (await readNamedIssueGroups(names, groupBy, catalog, ids)).map((group) => [String(group.id), group]),
+  );
+  return sections.map((section) => {
+    const group = groups.get(section.key);
+    return group ? { key: group.key, label: group.name, count: section.count } : section;
+  });
 }
 
 /**

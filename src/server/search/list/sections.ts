@@ -7,10 +7,18 @@ import { createMonthKeyAndLabel } from './months';
 import { capitalize } from './compareNamesThenIds';
 import type { IssueOrderField, IssueListSection } from './IssueSearch';
 
+const FIRST_LETTER = 'a'.codePointAt(0)!;
+const LAST_LETTER = 'z'.codePointAt(0)!;
+const FIRST_DIGIT = '0'.codePointAt(0)!;
+const LAST_DIGIT = '9'.codePointAt(0)!;
+const FIRST_NON_ASCII = 0x80;
+const AFTER_LAST_CODE_POINT = 0x110000;
+
 /** Builds the sections of a list whose rows are added in list order. */
 export class ListSectionBuilder {
   readonly sections: IssueListSection[] = [];
   readonly #describe: SortKeySectionFinder;
+  readonly #withoutKey: SortKeySection;
   /** The lowest sort key of the current section. */
   #low = 0;
   /** The end of the current section's range of sort keys, exclusive. */
@@ -22,12 +30,13 @@ export class ListSectionBuilder {
 
   constructor(field: IssueOrderField, highest: number) {
     this.#describe = createSortKeySectionFinder(field, highest);
+    this.#withoutKey = getSectionWithoutSortKey(field);
   }
 
   /**
    * Adds the next row of the list.
-   * @param key the row's sort key or, for RELEVANCE, the number of query words in its title; null if it has
-   * none
+   * @param key the row's sort key; for RELEVANCE, the number of query words in its title; for TITLE, the code point
+   * of its first character; null if it has none
    */
   addRow(key: number | null, group: number): void {
     const current = this.sections.at(-1);
@@ -36,7 +45,7 @@ export class ListSectionBuilder {
       current.count++;
       return;
     }
-    const { low, high, ...section } = key === null ? NEVER_CLOSED_SECTION : this.#describe(key);
+    const { low, high, ...section } = key === null ? this.#withoutKey : this.#describe(key);
     this.#low = low;
     this.#high = high;
     this.#none = key === null;
@@ -55,7 +64,11 @@ export interface SortKeySection {
 
 export type SortKeySectionFinder = (key: number) => SortKeySection;
 
-export const NEVER_CLOSED_SECTION: SortKeySection = { key: '', label: 'Never closed', low: 0, high: 0 };
+/** Returns the section of the issues without a sort key. Its range of sort keys is empty. */
+export function getSectionWithoutSortKey(field: IssueOrderField): SortKeySection {
+  const label = field === 'DUE' ? 'No due date' : field === 'ASSIGNEE' ? 'No assignee' : 'Never closed';
+  return { key: '', label, low: 0, high: 0 };
+}
 
 /**
  * Returns the function that finds the section of a sort key.
@@ -79,9 +92,37 @@ export function createSortKeySectionFinder(field: IssueOrderField, highest: numb
         const label = key === 0 ? 'No words in title' : `${key} ${key === 1 ? 'word' : 'words'} in title`;
         return { key: String(key), label, low: key, high: key + 1 };
       };
+    case 'TITLE':
+      return findTitleInitialSection;
+    case 'STATE':
+    case 'ASSIGNEE':
+      // Only the caller knows the names (see nameListSections).
+      return (id) => ({ key: String(id), label: '', low: id, high: id + 1 });
     default:
       return findMonthListSection;
   }
+}
+
+/** Finds the section of a title by the code point of its first character, in lower case. */
+function findTitleInitialSection(codePoint: number): SortKeySection {
+  if (codePoint >= FIRST_LETTER && codePoint <= LAST_LETTER) {
+    const letter = String.fromCodePoint(codePoint);
+    return { key: letter, label: letter.toUpperCase(), low: codePoint, high: codePoint + 1 };
+  }
+  if (codePoint >= FIRST_NON_ASCII)
+    return {
+      key: 'other',
+      label: 'Other letters',
+      low: FIRST_NON_ASCII,
+      high: AFTER_LAST_CODE_POINT,
+    };
+  if (codePoint > LAST_LETTER)
+    return { key: 'symbols-3', label: 'Symbols', low: LAST_LETTER + 1, high: FIRST_NON_ASCII };
+  if (codePoint > LAST_DIGIT)
+    return { key: 'symbols-2', label: 'Symbols', low: LAST_DIGIT + 1, high: FIRST_LETTER };
+  if (codePoint >= FIRST_DIGIT)
+    return { key: 'digits', label: '0–9', low: FIRST_DIGIT, high: LAST_DIGIT + 1 };
+  return { key: 'symbols-1', label: 'Symbols', low: 0, high: FIRST_DIGIT };
 }
 
 function findMonthListSection(micros: number): SortKeySection {

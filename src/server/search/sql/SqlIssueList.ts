@@ -6,13 +6,15 @@ import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast'
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type IssueListCursor, decodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import type { FacetCounts } from '../list/facets';
-import { buildIssueListGroups } from '../list/groups';
+import { buildIssueListGroups, nameListSections } from '../list/groups';
+import { getGroupingOfSortOrder, type IssueListPosition } from '../list/ListSortOrder';
 import { type NameResolver, areLabelStateMilestoneNamesEqual } from '../list/NameResolver';
 import { type ValidIssueListPageArguments, validateIssueListPageArguments } from '../list/pageArguments';
 import { createIssueListKey, type PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
 import type {
   IssueFacet,
   IssueFacetField,
+  IssueGroupBy,
   IssueList,
   IssueListRequest,
   IssueListPage,
@@ -34,6 +36,7 @@ import { buildListSnapshotPage, readIssueListPage, readIssueListPageAtRank } fro
 import { type SqlIssueRanking, readIssueRanking } from './ranking';
 import { readFacetCounts } from './readFacetCounts';
 import type { SqlIssueListQuery } from './runs';
+import { createSqlSortKey } from './orderColumns';
 import { createIssueGroupSqlExpressions, type SqlIssueListGroups } from './sqlGroups';
 import { containsQueryTextNode } from './words';
 
@@ -82,7 +85,7 @@ export class SqlIssueList implements IssueList {
     const walk = validateIssueListPageArguments(args);
     const pinned = await this.#pinnedRanking();
     if (pinned) return buildListSnapshotPage(pinned.value.numbers, walk, (await this.#prepare()).order);
-    if (this.#request.groupBy) await this.#confirm();
+    if (this.#isOrderedByNames) await this.#confirm();
     const page = this.#readAtVersion((prepared) => this.#livePage(prepared, walk));
     this.#page ??= page.catch(() => undefined);
     return page;
@@ -129,15 +132,18 @@ export class SqlIssueList implements IssueList {
   }
 
   async readListSections(): Promise<IssueListSection[]> {
-    return (await this.#liveRanking()).value.sections;
+    const { sections } = (await this.#liveRanking()).value;
+    const { order, catalog } = await this.#prepare();
+    return nameListSections(this.#names, order, catalog, sections);
   }
 
   async readGroupSections(): Promise<IssueListSection[]> {
     if (!this.#request.groupBy) return [];
     await this.#confirm();
     return this.#readAtVersion(async (prepared) => {
-      const { version, value } = await this.#groups(prepared, null);
-      return { version, value: value?.sections ?? [] };
+      if (!prepared.groupBy) return { version: prepared.catalog.version, value: [] };
+      const { version, value } = await this.#groups(prepared, prepared.groupBy, null);
+      return { version, value: value.sections };
     });
   }
 
@@ -176,6 +182,12 @@ export class SqlIssueList implements IssueList {
     return (this.#confirmed ??= this.#names.refreshLabelStateMilestoneNamesIfStale(this.#request.projectId));
   }
 
+  /** Whether the order of the list depends on names of groups, states or assignees. */
+  get #isOrderedByNames(): boolean {
+    const { groupBy, order } = this.#request;
+    return groupBy !== null || (order !== null && getGroupingOfSortOrder(order) !== null);
+  }
+
   #prepare(): Promise<PreparedIssueListRequest> {
     return this.#names.prepareIssueListRequest(this.#request, this.#parsed);
   }
@@ -194,7 +206,7 @@ export class SqlIssueList implements IssueList {
       const { catalog } = prepared;
       if (version !== catalog.version) {
         const current = await this.#names.refreshLabelStateMilestoneNames(catalog.projectId);
-        const isStale = prepared.groupBy !== null || !areLabelStateMilestoneNamesEqual(current, catalog);
+        const isStale = this.#isOrderedByNames || !areLabelStateMilestoneNamesEqual(current, catalog);
         if (isStale && attempt < ISSUE_LIST_READ_ATTEMPTS) continue;
       }
       this.#version ??= version;
@@ -286,8 +298,7 @@ export class SqlIssueList implements IssueList {
     walk: ValidIssueListPageArguments,
   ): Promise<VersionedValue<IssueListPage>> {
     const cursor = walk.from === null ? null : decodeIssueListCursor(prepared.order, walk.from);
-    const group = cursor && isIssueListPosition(cursor) ? cursor.group : null;
-    const query = await this.#listQuery(prepared, group);
+    const query = await this.#listQuery(prepared, cursor && isIssueListPosition(cursor) ? cursor : null);
     if (walk.offset > SCANNED_LIST_PAGE_OFFSET_MAX) {
       const deep = await this.#deepPage(query, walk, cursor);
       if (deep) return deep;
@@ -323,26 +334,33 @@ export class SqlIssueList implements IssueList {
 
   async #listQuery(
     prepared: PreparedIssueListRequest,
-    cursorGroup: number | null,
+    cursor: IssueListPosition | null,
   ): Promise<SqlIssueListQuery> {
-    const groups = prepared.groupBy ? (await this.#groups(prepared, cursorGroup)).value : null;
-    const { parsed, scope, order, catalog } = prepared;
-    return { root: parsed.root, scope, order, groups, issues: catalog.issueCount };
+    const { parsed, scope, order, catalog, groupBy } = prepared;
+    const sortGrouping = getGroupingOfSortOrder(order);
+    const sorted = sortGrouping && (await this.#groups(prepared, sortGrouping, cursor?.key ?? null));
+    const groups = groupBy && (await this.#groups(prepared, groupBy, cursor?.group ?? null)).value;
+    const sortKey = createSqlSortKey(order, scope.projectId, sorted?.value.ids ?? []);
+    return { root: parsed.root, scope, order, sortKey, groups, issues: catalog.issueCount };
   }
 
   async #groups(
     prepared: PreparedIssueListRequest,
+    groupBy: IssueGroupBy,
     cursorGroup: number | null,
-  ): Promise<VersionedValue<SqlIssueListGroups | null>> {
-    const { groupBy, order, catalog, parsed, scope } = prepared;
-    if (!groupBy) return { version: catalog.version, value: null };
+  ): Promise<VersionedValue<SqlIssueListGroups>> {
+    const { order, catalog, parsed, scope } = prepared;
     const expressions = createIssueGroupSqlExpressions(groupBy, order, catalog);
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
-    const counts = await this.#cached(prepared, 'groups', estimateGroupCountsBytes, () =>
-      readIssueCountsByValue(
-        { ...counted, conditions: compileQueryConditions(parsed.root, scope) },
-        expressions.id,
-      ),
+    const counts = await this.#cached(
+      prepared,
+      `groups:${JSON.stringify(groupBy)}`,
+      estimateGroupCountsBytes,
+      () =>
+        readIssueCountsByValue(
+          { ...counted, conditions: compileQueryConditions(parsed.root, scope) },
+          expressions.id,
+        ),
     );
     const groups = await buildIssueListGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
     return { version: counts.version, value: { ...groups, expressions } };

@@ -4,7 +4,12 @@ import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { rankNameMatch } from '../../../shared/nameMatch';
 import { createNewIssueWithDefaults, type NewIssue } from '../../store/load/NewIssue';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import type { IssueListRequest, IssueListPageArguments, IssueSearch } from '../list/IssueSearch';
+import type {
+  IssueListRequest,
+  IssueListPageArguments,
+  IssueOrderField,
+  IssueSearch,
+} from '../list/IssueSearch';
 import { createSqlIssueSearch } from './createSqlIssueSearch';
 
 const NO_PAGINATION_ARGUMENTS: IssueListPageArguments = {
@@ -192,9 +197,7 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
   });
 
   it('returns the sections of every order', async () => {
-    const sections = async (
-      field: 'NUMBER' | 'PRIORITY' | 'CREATED_AT' | 'CLOSED_AT' | 'VOTES' | 'RELEVANCE',
-    ) =>
+    const sections = async (field: IssueOrderField) =>
       (
         await search
           .list(request('crash OR much ', { order: { field, direction: 'DESC' } }))
@@ -211,6 +214,10 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
     expect(await sections('CLOSED_AT')).toEqual([':2500']);
     expect(await sections('VOTES')).toEqual(['0:2500']);
     expect(await sections('RELEVANCE')).toEqual(['1:2500']);
+    expect(await sections('DUE')).toEqual([':2500']);
+    expect(await sections('TITLE')).toEqual(['m:2250', 'c:250']);
+    expect(await sections('ASSIGNEE')).toEqual([':2500']);
+    expect(await sections('STATE')).toEqual(['x']);
   });
 
   it('includes a change at once', async () => {

@@ -14,7 +14,7 @@ import type { IssueListPage } from '../list/IssueSearch';
 import { selectListSnapshotPage } from '../list/snapshot';
 import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
 import { selectTitleHitCount } from './titleHits';
-import { isTimeSortOrder, convertToMicrosecondsInSql, getSortOrderColumn } from './orderColumns';
+import { isTimeSortOrder, convertToMicrosecondsInSql } from './orderColumns';
 import { type SqlIssueListQuery, type IssueListRowRange, selectIssueListRows } from './runs';
 
 /**
@@ -136,11 +136,11 @@ async function readIssueListPositions(
   query: SqlIssueListQuery,
   numbers: readonly number[],
 ): Promise<VersionedValue<IssueListPosition[]>> {
-  const { order, groups, scope } = query;
+  const { order, sortKey, groups, scope } = query;
   const hits = order.words.length > 0 ? selectTitleHitCount(order.words) : sql`0`;
   const group = groups ? groups.expressions.id : sql`NULL::int`;
   const select = sql`SELECT place, hits, ${selectListSortKey(order)} AS key, number FROM (
-    SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(getSortOrderColumn(order))} AS key, i.number FROM issue i
+    SELECT ${group} AS place, ${hits} AS hits, ${sortKey.value} AS key, i.number FROM issue i
     WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])) rows`;
   const { version, value } = await selectWithProjectVersion<IssueListPositionRow>(
     store.db,

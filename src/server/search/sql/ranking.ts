@@ -78,8 +78,13 @@ const EMPTY_BYTES = new Uint8Array(0);
 
 const PACKED_RANKING_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
 
+/** Stands for no sort key in a packed column of integers. It is less than all of them. */
+const NO_SORT_KEY = -1;
+
 function selectPackedSortKey(order: ListSortOrder): RawBuilder<unknown> {
-  return isTimeSortOrder(order) ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
+  return isTimeSortOrder(order)
+    ? sql`timestamptz_send(coalesce(key, '-infinity'))`
+    : sql`int4send(coalesce(key::int, ${NO_SORT_KEY}))`;
 }
 
 function unpackIssueRanking(
@@ -93,7 +98,10 @@ function unpackIssueRanking(
   const count = issueNumbers.length;
   const isTime = isTimeSortOrder(order);
   const keyAt = (row: number): number | null => {
-    if (!isTime) return keyView.getInt32(row * 4);
+    if (!isTime) {
+      const key = keyView.getInt32(row * 4);
+      return key === NO_SORT_KEY ? null : key;
+    }
     const time = readPackedTimestamp(keyView, row);
     return time === -Infinity ? null : time;
   };

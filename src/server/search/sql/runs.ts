@@ -15,7 +15,7 @@ import {
 } from './buildBoundedIndexScan';
 import { joinConditionsWithAnd, compileQueryConditions, type SqlQueryCompileContext } from './compile';
 import { buildTitleHitConditions, selectTitleHitCount, canUseTitleHitSubqueries } from './titleHits';
-import { createSortKeyParameter, getSortOrderColumn } from './orderColumns';
+import { createSortKeyParameter, type SqlSortKey } from './orderColumns';
 import {
   getIssueListGroupIndex,
   buildIssueGroupIdSubquery,
@@ -27,6 +27,7 @@ export interface SqlIssueListQuery {
   root: SearchQueryAndNode;
   scope: SqlQueryCompileContext;
   order: ListSortOrder;
+  sortKey: SqlSortKey;
   groups: SqlIssueListGroups | null;
   /** Number of issues in the project, in the list or not. */
   issues: number;
@@ -118,13 +119,13 @@ function buildUngroupedIssueListSubqueries(
   walk: IssueListRowRange,
   most: number,
 ): OrderedIssueSubquery[] {
-  const { order, root, scope, issues } = query;
+  const { order, sortKey, root, scope, issues } = query;
   const run = (
     conditions: SqlCondition[],
     sorting: RawBuilder<unknown>,
     hits: RawBuilder<unknown> = sql`0`,
   ): OrderedIssueSubquery =>
-    sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(getSortOrderColumn(order))} AS key, i.number FROM issue i
+    sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sortKey.value} AS key, i.number FROM issue i
       WHERE ${joinConditionsWithAnd([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
   if (order.field === 'RELEVANCE') {
     return canUseTitleHitSubqueries(order.words)
@@ -138,7 +139,7 @@ function buildUngroupedIssueListSubqueries(
     bounded
       ? buildBoundedIndexScan({
           issues,
-          columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(getSortOrderColumn(order))} AS key, i.number`,
+          columns: sql`${group} AS grp, 0 AS hits, ${sortKey.value} AS key, i.number`,
           indexConditions: [base[0]!, ...prefix, ...along],
           filters: base,
           sorting,
@@ -151,18 +152,18 @@ function buildUngroupedIssueListSubqueries(
     const beyond = from ? [buildAfterIssueNumberCondition(from.number, !descending)] : [];
     return [walked(beyond, sql`i.number ${toSqlSortDirection(descending)}`)];
   }
-  const keyed = buildSortKeyRangeConditions(order, descending, walk).map(([along, sorting]) =>
+  const keyed = buildSortKeyRangeConditions(sortKey, descending, walk).map(([along, sorting]) =>
     walked(along, sorting),
   );
-  if (order.field !== 'CLOSED_AT') return keyed;
-  // Issues that were never closed come last in both sort directions.
+  if (!sortKey.presence) return keyed;
+  // Issues without a sort key come last in both sort directions.
   const beyond = from && from.key === null ? [buildAfterIssueNumberCondition(from.number, backward)] : [];
-  const open = walked(
-    [sql`${sql.ref(getSortOrderColumn(order))} IS NULL`, ...beyond],
+  const withoutKey = walked(
+    [sortKey.presence.absent, ...beyond],
     sql`i.number ${toSqlSortDirection(!backward)}`,
   );
-  if (!backward) return from && from.key === null ? [open] : [...keyed, open];
-  return from && from.key !== null ? keyed : [open, ...keyed];
+  if (!backward) return from && from.key === null ? [withoutKey] : [...keyed, withoutKey];
+  return from && from.key !== null ? keyed : [withoutKey, ...keyed];
 }
 
 /**
@@ -170,15 +171,15 @@ function buildUngroupedIssueListSubqueries(
  * number: descending, or ascending if the list is read backward.
  */
 function buildSortKeyRangeConditions(
-  order: ListSortOrder,
+  sortKey: SqlSortKey,
   descending: boolean,
   { from, backward }: IssueListRowRange,
 ): [SqlCondition[], RawBuilder<unknown>][] {
-  const column = sql.ref(getSortOrderColumn(order));
-  const present: SqlCondition[] = order.field === 'CLOSED_AT' ? [sql`${column} IS NOT NULL`] : [];
+  const column = sortKey.sorting;
+  const present: SqlCondition[] = sortKey.presence ? [sortKey.presence.present] : [];
   const sorting = sql`${column} ${toSqlSortDirection(descending)}, i.number ${toSqlSortDirection(!backward)}`;
   if (!from || from.key === null) return [[present, sorting]];
-  const key = createSortKeyParameter(order, from.key);
+  const key = sortKey.at(from);
   // If key and number are sorted in the same direction, all rows after a position are one range of the index.
   // Otherwise, the rows with the position's key are one range, and the rows with other keys are another.
   if (descending !== backward) {

@@ -6,7 +6,7 @@ import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder
 import type { IssueGroupBy } from '../list/IssueSearch';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { getMonthBounds, extractMonthFromColumn } from './months';
-import { getSortOrderColumn } from './orderColumns';
+import { getTimeColumn } from './orderColumns';
 
 /** SQL expressions that assign the rows of `issue i` to groups. */
 export interface IssueGroupSqlExpressions {
@@ -50,7 +50,7 @@ export function createIssueGroupSqlExpressions(
     case 'LABEL_SCOPE':
       return createGroupByLabelScopeExpressions(labelScope ?? '', catalog);
     case 'MONTH':
-      return createGroupByMonthExpressions(getSortOrderColumn({ field: getMonthGroupingField(order) }));
+      return createGroupByMonthExpressions(getTimeColumn(getMonthGroupingField(order)));
   }
 }
 

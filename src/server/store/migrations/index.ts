@@ -20,6 +20,7 @@ import * as importedCommentReactions from './0018_imported_comment_reactions';
 import * as inboxVersions from './0020_inbox_versions';
 import * as savedViews from './0021_saved_views';
 import * as commandKeys from './0022_command_keys';
+import * as savedViewColumns from './0023_saved_view_columns';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020_inbox_versions': inboxVersions,
   '0021_saved_views': savedViews,
   '0022_command_keys': commandKeys,
+  '0023_saved_view_columns': savedViewColumns,
 };

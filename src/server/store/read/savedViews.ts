@@ -17,6 +17,8 @@ export const SAVED_VIEW_COLUMNS = [
   'descending',
   'group_field',
   'label_scope',
+  'list_columns',
+  'density',
   'shared',
 ] as const;
 

@@ -21,6 +21,10 @@ export interface SavedViewTableSchema {
   group_field: string | null;
   /** Label scope by which the list is grouped; null for other groupings. */
   label_scope: string | null;
+  /** Columns of the list in order (see issueColumns.ts); empty: the default ones. */
+  list_columns: ColumnType<string[], string[] | undefined, string[]>;
+  /** Density of the rows: one of LIST_DENSITIES; null: that of the viewer's browser. */
+  density: string | null;
   /** Whether everybody who can read the project can see the view, or only its owner. */
   shared: boolean;
   created_at: TimestampColumn;

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Copy, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
@@ -6,9 +6,12 @@ import { followBulkOperation } from '../../../components/bulk/followBulkOperatio
 import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { MenuButton } from '../../../ui/MenuButton';
 import { LazySurface } from '../../../ui/LazySurface';
 import { useDelayedAnnouncement } from '../../../ui/useDelayedAnnouncement';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
+import { copySelectedIssues } from '../copy/copyIssues';
+import { COPY_ITEMS, getCopyFormat } from '../copy/copyItems';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
 import { getExactIssueCount } from '../view/totals';
@@ -102,6 +105,18 @@ export function BulkBar({ selection, view, controller, picker }: BulkBarProps) {
           onChoose={choose}
         />
         <span className={styles.rule} />
+        <MenuButton
+          label="Copy selected issues"
+          sections={[
+            {
+              title: 'Copy',
+              items: COPY_ITEMS,
+              onAction: (format) => void copySelectedIssues(view, selection, getCopyFormat(format)),
+            },
+          ]}
+        >
+          <Copy size={15} strokeWidth={1.75} aria-hidden="true" />
+        </MenuButton>
         <IconButton label="Clear selection" command="select.none" onClick={() => selection.clear()}>
           <X size={15} aria-hidden="true" />
         </IconButton>

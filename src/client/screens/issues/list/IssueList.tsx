@@ -4,6 +4,7 @@ import { useFocusTarget } from '../../../ui/focus/returnFocus';
 import { LazySurface } from '../../../ui/LazySurface';
 import { scrollToAndFocusRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { useNavigate } from 'react-router-dom';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import type { IssuePositionHistoryState } from '../../../components/issuePositionInList';
 import { AsyncBoundary } from '../../../components/AsyncBoundary';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
@@ -29,6 +30,7 @@ import { useCollapsedGroups } from './useCollapsedGroups';
 import { useListCommands } from './useListCommands';
 import { useShowFocusedIssueInPeekPanel } from './useShowFocusedIssueInPeekPanel';
 import { useSavedListScrollPosition } from './useSavedListScrollPosition';
+import { useIssueColumns } from './useIssueColumns';
 import { useTextMatches } from './useTextMatches';
 import { usePreloadOnHover } from './usePreloadOnHover';
 import { usePreloadAfterRows } from './usePreloadAfterRows';
@@ -41,6 +43,8 @@ import { useListPageRequests, usePlainIssuePages } from './useListPageRequests';
 
 interface IssueListProps {
   view: IssueListStore;
+  /** State of the list as given by the URL. */
+  list: IssueListUrlState;
   /** Whether another issue list is being loaded, to replace the one on screen. */
   pending: boolean;
   /**
@@ -59,15 +63,17 @@ const GoToRowDialog = lazyWithPreload(async () => (await import('../goTo/GoToRow
 const EMPTY_GROUPED_ROWS = GroupedRows.createUngroupedRows(0);
 
 /** The issue list with its scrollbar (scrubber), bulk bar, refresh button and keyboard and mouse handling. */
-export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoTo }: IssueListProps) {
+export function IssueList({ view, list, pending, addressed, sections, goTo, onCloseGoTo }: IssueListProps) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const { collapsed, toggle, setAll } = useCollapsedGroups();
   const rows = useGroupedRows(view, state, collapsed);
-  const matches = useTextMatches(view);
-  const rowHeight = useRowHeight(matches.hasSnippets);
+  const matches = useTextMatches(view, list.density);
+  const rowHeight = useRowHeight(list.density, matches.hasSnippets);
   const controller = useVirtualRows(rows, rowHeight, rows.isGrouped ? rowHeight : 0);
   const region = useRef<HTMLDivElement>(null);
-  const widths = useRowWidths(region);
+  const measured = useRowWidths(region);
+  const { columns, pages, ColumnHeader } = useIssueColumns(view, list, measured);
+  const widths = columns?.widths ?? measured;
   const peek = usePeekPanel();
   const navigate = useNavigate();
   const { projectKey, query } = view.list;
@@ -85,8 +91,8 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   const refresh = useRefreshInPlace(view, state, rows, controller);
   useSavedListScrollPosition(view, rows, addressed, controller);
   const plainPages = usePlainIssuePages(view);
-  useListPageRequests(view, plainPages, matches.snippets, rows, controller.scroller);
-  useListCommands({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
+  useListPageRequests(view, plainPages, matches.snippets, pages, rows, controller.scroller);
+  useListCommands({ controller, view, rows, selection, region, peek, toggleGroup, collapseAll: setAll });
   useFocusTarget(() => controller.roving.focusRow(controller.roving.index));
   useShowFocusedIssueInPeekPanel(controller, region, peek);
   const selectionInput = useIssueSelectionHandlers({ controller, view, rows, selection });
@@ -131,10 +137,15 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     [rows, sections],
   );
   const contextValue = useMemo(
-    () => ({ view, plainPages, rows, selection, matches, widths }),
-    [view, plainPages, rows, selection, matches, widths],
+    () => ({ view, plainPages, rows, selection, matches, columns, widths }),
+    [view, plainPages, rows, selection, matches, columns, widths],
   );
-  const classes = [styles.list, pending && styles.pending, peek.number !== null && styles.peeking];
+  const classes = [
+    styles.list,
+    pending && styles.pending,
+    peek.number !== null && styles.peeking,
+    columns && styles.withHeader,
+  ];
   return (
     <div
       ref={region}
@@ -145,8 +156,10 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
       onClickCapture={onClickCapture}
       onClick={onClick}
       onContextMenu={onContextMenu}
+      style={columns?.style}
       {...preloadHandlers}
     >
+      {columns && ColumnHeader && <ColumnHeader list={list} columns={columns.columns} />}
       <IssueListContext value={contextValue}>
         <VirtualRows
           id="issue-rows"
@@ -202,4 +215,4 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
 
 /** Whether the sections of the list have names, such as priorities or people; otherwise they are months or numbers. */
 const areSectionsNamed = ({ group, sort }: IssueListStore['list']): boolean =>
-  group === null ? sort === 'priority-desc' : group !== 'month';
+  group === null ? /^(priority|state|assignee)/.test(sort ?? '') : group !== 'month';

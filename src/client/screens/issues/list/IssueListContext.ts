@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ListColumns } from '../columns/layOutColumns';
 import type { RowWidths } from '../row/labelSpace';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { IssueSelection } from '../selection/IssueSelection';
@@ -14,6 +15,8 @@ interface IssueListContextValue {
   readonly rows: GroupedRows;
   readonly selection: IssueSelection;
   readonly matches: TextMatches;
+  /** The chosen columns; null: the default ones. */
+  readonly columns: ListColumns | null;
   readonly widths: RowWidths;
 }
 

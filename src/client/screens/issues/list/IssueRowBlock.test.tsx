@@ -45,6 +45,7 @@ function TestIssueList({ view, rows, Block }: TestIssueListProps) {
         rows,
         selection: testIssueSelection,
         matches: NO_TEXT_MATCHES,
+        columns: null,
         widths: { list: 1_000, row: 936, isTwoLine: false },
       }}
     >
@@ -69,6 +70,8 @@ function renderIssueList(rows = UNGROUPED_ROWS, Block: TestIssueListProps['Block
     query: '',
     sort: null,
     group: null,
+    columns: null,
+    density: null,
     collapsed: [],
     savedView: null,
   });

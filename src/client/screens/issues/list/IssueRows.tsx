@@ -30,7 +30,7 @@ interface IssueRowsProps {
  * other pages does not render it.
  */
 export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProps) {
-  const { view, plainPages, rows, matches, widths } = useIssueListContext();
+  const { view, plainPages, rows, matches, columns, widths } = useIssueListContext();
   const page = Math.floor(rank / DEFAULT_LIST_PAGE_SIZE);
   const state = useSyncExternalStore(
     (listener) => view.subscribeToIssuePage(page, listener),
@@ -46,7 +46,8 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
   const isLoading = state.status === 'loading' || state.status === 'idle';
   const { projectKey } = view.list;
   const level = rows.isGrouped ? 2 : undefined;
-  const className = matches.hasSnippets ? styles.rowWithSnippet : styles.row;
+  const base = matches.hasSnippets ? styles.rowWithSnippet : styles.row;
+  const className = columns ? `${base} ${styles.withColumns}` : base;
   // A row keeps its element, and with it the focus, when its issue has loaded; without the focus, it needs none of that.
   const keepsElements = hasTabStop && issues === null;
   return Array.from({ length: count }, (_, i) => {
@@ -86,6 +87,7 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
               groupValue={groupValue}
               renderTitle={matches.renderTitle}
               widths={widths}
+              columnCells={columns?.renderCells(rank + i, listed.id)}
             />
             {matches.renderSnippet?.(rank + i, listed.id)}
           </>

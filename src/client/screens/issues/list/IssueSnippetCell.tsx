@@ -15,7 +15,7 @@ interface IssueSnippetCellProps {
 export function IssueSnippetCell({ snippets, rank, issueId, projectKey }: IssueSnippetCellProps) {
   const listed = useSyncExternalStore(
     (listener) => snippets.subscribe(rank, listener),
-    () => snippets.getSnippet(rank),
+    () => snippets.getIssue(rank),
   );
   return (
     <span role="gridcell" className={styles.snippet}>

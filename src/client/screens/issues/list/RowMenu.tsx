@@ -10,7 +10,9 @@ import { formatCount } from '../../../ui/format';
 import { runCommand } from '../../../ui/commands/dispatch';
 import { type MenuCommand, MenuPopover } from '../../../ui/MenuPopover';
 import { countSelectedIssues } from '../bulk/countSelectedIssues';
-import { isRowSelected } from '../row/rowDom';
+import { copyIssue, copySelectedIssues } from '../copy/copyIssues';
+import { COPY_ITEMS, getCopyFormat } from '../copy/copyItems';
+import { getIssueNumberFromLinkElement, isRowSelected } from '../row/rowDom';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
 
@@ -50,6 +52,10 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
     closeAndFocusRow();
     onEdit(ISSUE_FIELD_COMMANDS[id as IssueFieldCommand], link);
   };
+  const copy = (format: string) => {
+    if (isSelected) void copySelectedIssues(view, selection, getCopyFormat(format));
+    else void copyIssue(view, getIssueNumberFromLinkElement(link), getCopyFormat(format));
+  };
   return (
     <>
       <span ref={anchor} style={{ position: 'fixed', left: x, top: y }} />
@@ -59,6 +65,7 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
         align="start"
         sections={[
           { items: OPEN_ITEMS, onAction: run },
+          { title: isSelected ? 'Copy selected issues' : 'Copy', items: COPY_ITEMS, onAction: copy },
           {
             title: isSelected
               ? formatEditSectionTitle(countSelectedIssues(view, view.state, selection, selection.state))

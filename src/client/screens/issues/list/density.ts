@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Emitter } from '../../../../shared/Emitter';
+import { parseRowDensity, type RowDensity } from '../../../../shared/issueList/issueListUrlState';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-
-export type RowDensity = 'compact' | 'regular' | 'roomy' | 'snippets';
 
 /** Row heights of the issue list in px. */
 const ROW_HEIGHTS_PX: Readonly<Record<RowDensity, number>> = {
@@ -19,15 +18,20 @@ const SNIPPET_HEIGHT_PX = 20;
 const ROW_DENSITY_STORAGE_KEY = 'winnow.density';
 const rowDensityEmitter = new Emitter();
 
-/** The row density chosen in this browser. */
-export const useRowDensity = (): RowDensity =>
-  useSyncExternalStore(rowDensityEmitter.subscribe, readSavedRowDensity);
+/**
+ * The row density of a list.
+ * @param density the density in the URL of the list; null: the one chosen in this browser
+ */
+export function useRowDensity(density: RowDensity | null): RowDensity {
+  const saved = useSyncExternalStore(rowDensityEmitter.subscribe, readSavedRowDensity);
+  return density ?? saved;
+}
 
 /** The height of the rows of the issue list in this window, in px. */
-export function useRowHeight(hasSnippets: boolean): number {
+export function useRowHeight(density: RowDensity | null, hasSnippets: boolean): number {
   const isNarrow = useMediaQuery('(max-width: 480px)');
   const lines = (isNarrow ? SECOND_LINE_HEIGHT_PX : 0) + (hasSnippets ? SNIPPET_HEIGHT_PX : 0);
-  return ROW_HEIGHTS_PX[useRowDensity()] + lines;
+  return ROW_HEIGHTS_PX[useRowDensity(density)] + lines;
 }
 
 /** Stores the row density in this browser and applies it. */
@@ -40,10 +44,9 @@ export function saveRowDensity(density: RowDensity): void {
   rowDensityEmitter.emit();
 }
 
-function readSavedRowDensity(): RowDensity {
+export function readSavedRowDensity(): RowDensity {
   try {
-    const stored = window.localStorage.getItem(ROW_DENSITY_STORAGE_KEY);
-    return stored !== null && Object.hasOwn(ROW_HEIGHTS_PX, stored) ? (stored as RowDensity) : 'regular';
+    return parseRowDensity(window.localStorage.getItem(ROW_DENSITY_STORAGE_KEY)) ?? 'regular';
   } catch {
     return 'regular';
   }

@@ -9,11 +9,15 @@ import {
 import type { RefObject } from 'react';
 import type { usePeekPanel } from '../peek/usePeekPanel';
 import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueSelection } from '../selection/IssueSelection';
+import type { IssueListStore } from '../view/IssueListStore';
 import { findIssueLinkElementByRow, getIssueNumberFromLinkElement } from '../row/rowDom';
 
 interface ListCommandsOptions {
   controller: VirtualRowsController;
+  view: IssueListStore;
   rows: GroupedRows;
+  selection: IssueSelection;
   region: RefObject<HTMLElement | null>;
   peek: ReturnType<typeof usePeekPanel>;
   toggleGroup: (group: number) => void;
@@ -26,7 +30,9 @@ interface ListCommandsOptions {
  */
 export function useListCommands({
   controller,
+  view,
   rows,
+  selection,
   region,
   peek,
   toggleGroup,
@@ -94,6 +100,16 @@ export function useListCommands({
         if (isInteractiveTarget(event.target)) return false;
         link()!.click();
       },
+    },
+    'list.copy': {
+      isAvailable: () => !selection.isEmpty || link() !== null,
+      run: () =>
+        // The format is the one that suits most: a list for a comment or a chat.
+        void import('../copy/copyIssues').then(({ copyIssue, copySelectedIssues }) =>
+          selection.isEmpty
+            ? copyIssue(view, getIssueNumberFromLinkElement(link()!), 'markdown')
+            : copySelectedIssues(view, selection, 'markdown'),
+        ),
     },
     'list.peek': {
       isAvailable: hasRow,

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import { ROWS_PER_BLOCK, type VirtualRowsScroller } from '../../../ui/VirtualRows';
 import type { IssueListStore } from '../view/IssueListStore';
+import type { IssueColumnPages } from '../columns/IssueColumnPages';
 import type { IssueSnippetPages } from '../view/IssueSnippetPages';
 import { PlainIssuePages } from '../view/PlainIssuePages';
 import type { GroupedRows } from '../rowModel/GroupedRows';
@@ -22,13 +23,14 @@ export function usePlainIssuePages(view: IssueListStore): PlainIssuePages {
 }
 
 /**
- * Requests the rows and snippets of the list pages in view and of those ahead while the list is scrolled; only keys and
+ * Requests the rows, snippets and columns of the list pages in view and of those ahead while the list is scrolled; only keys and
  * titles while it scrolls too fast to be read.
  */
 export function useListPageRequests(
   view: IssueListStore,
   plainPages: PlainIssuePages,
   snippets: IssueSnippetPages | null,
+  columns: IssueColumnPages | null,
   rows: GroupedRows,
   scroller: VirtualRowsScroller,
 ): void {
@@ -40,10 +42,11 @@ export function useListPageRequests(
       const dragging = scroller.motion === 'jump';
       view.requestIssuePages(pages, dragging);
       snippets?.request(pages, dragging);
+      columns?.request(pages, dragging);
     };
     update();
     return scroller.subscribe(update);
-  }, [view, plainPages, snippets, rows, scroller]);
+  }, [view, plainPages, snippets, columns, rows, scroller]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { RowDensity } from '../../../../shared/issueList/issueListUrlState';
 import type { RenderMarkedTitle } from '../row/MarkedIssueTitle';
 import type { IssueListStore } from '../view/IssueListStore';
 import type { IssueSnippetPages } from '../view/IssueSnippetPages';
@@ -16,11 +17,14 @@ export interface TextMatches {
   renderSnippet: ((rank: number, issueId: string) => ReactNode) | null;
 }
 
-/** How the rows of a list show where its query matches. */
-export function useTextMatches(view: IssueListStore): TextMatches {
+/**
+ * How the rows of a list show where its query matches.
+ * @param density the density in the URL of the list; null: the one chosen in this browser
+ */
+export function useTextMatches(view: IssueListStore, density: RowDensity | null): TextMatches {
   const { query, projectKey } = view.list;
   const { isNeeded, code } = useTextMatchesCode(query);
-  const isSnippetDensity = useRowDensity() === 'snippets';
+  const isSnippetDensity = useRowDensity(density) === 'snippets';
   const hasSnippets = isSnippetDensity && isNeeded && (!code || code.canHaveSnippets(query));
   const snippets = useMemo(
     () => (hasSnippets && code ? new code.IssueSnippetPages(view) : null),

@@ -8,7 +8,16 @@ beforeEach(() => window.localStorage.clear());
 
 function renderSearchQueryBar() {
   const onType = jest.fn();
-  const list = { projectKey: 'NET', query: '', sort: null, group: null, collapsed: [], savedView: null };
+  const list = {
+    projectKey: 'NET',
+    query: '',
+    sort: null,
+    group: null,
+    columns: null,
+    density: null,
+    collapsed: [],
+    savedView: null,
+  };
   const environment = createMockEnvironment();
   const router = createMemoryRouter([
     { path: '*', element: <SearchQueryBar list={list} problems={[]} onType={onType} /> },

@@ -3,8 +3,14 @@ import type { AssigneeAvatars_issue$key } from '../../../../../__generated__/Ass
 import { AvatarFromValues } from '../../../components/Avatar';
 import styles from './AssigneeAvatars.module.css';
 
+interface AssigneeAvatarsProps {
+  issue: AssigneeAvatars_issue$key;
+  /** Whether the user has chosen the column. Otherwise, narrow lists do not show it. */
+  isColumn?: boolean;
+}
+
 /** Avatars of up to two assignees; a dashed ring if the issue is unassigned. */
-export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key }) {
+export function AssigneeAvatars({ issue, isColumn = false }: AssigneeAvatarsProps) {
   const { fewAssignees } = useFragment(
     graphql`
       fragment AssigneeAvatars_issue on Issue {
@@ -21,7 +27,7 @@ export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key })
     issue,
   );
   return (
-    <span role="gridcell" className={styles.people}>
+    <span role="gridcell" className={isColumn ? styles.column : styles.people}>
       {fewAssignees.nodes.map(({ id, login, name, avatarUrl }) => (
         <AvatarFromValues key={id} login={login} name={name} avatarUrl={avatarUrl} labelled />
       ))}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetField } from '../../../../../__generated__/FacetSection_facet.graphql';
 import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
@@ -34,6 +34,8 @@ interface IssueRowProps {
   /** Renders an issue's title with the matches of the query highlighted; null if the query contains no words. */
   renderTitle: RenderMarkedTitle | null;
   widths: RowWidths;
+  /** The cells of the chosen columns, instead of comments, assignees and the time of the last update. */
+  columnCells?: ReactNode;
 }
 
 /** The grid cells of an issue in the list. */
@@ -44,6 +46,7 @@ export const IssueRow = memo(function IssueRow({
   groupValue,
   renderTitle,
   widths,
+  columnCells,
 }: IssueRowProps) {
   const data = useFragment(
     graphql`
@@ -115,16 +118,20 @@ export const IssueRow = memo(function IssueRow({
           space={computeLabelSpace(widths, data.title, taskCount)}
         />
       </span>
-      <span role="gridcell" className={styles.comments}>
-        {data.commentCount > 0 && (
-          <>
-            <span role="img" aria-label="Comments" className={styles.commentIcon} />
-            {formatCount(data.commentCount)}
-          </>
-        )}
-      </span>
-      <AssigneeAvatars issue={data} />
-      <RelativeTime role="gridcell" dateTime={data.updatedAt} short className={styles.time} />
+      {columnCells ?? (
+        <>
+          <span role="gridcell" className={styles.comments}>
+            {data.commentCount > 0 && (
+              <>
+                <span role="img" aria-label="Comments" className={styles.commentIcon} />
+                {formatCount(data.commentCount)}
+              </>
+            )}
+          </span>
+          <AssigneeAvatars issue={data} />
+          <RelativeTime role="gridcell" dateTime={data.updatedAt} short className={styles.time} />
+        </>
+      )}
     </>
   );
 });

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/form/TextField';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { SAVED_VIEW_NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
+import { readSavedRowDensity } from '../list/density';
 import { createSavedView } from './createSavedView';
 import { deleteSavedView } from './deleteSavedView';
 import styles from './SaveViewDialog.module.css';
@@ -26,6 +27,12 @@ export interface SaveViewDialogProps {
   onClose: () => void;
 }
 
+/** The list as it is shown: a density that was chosen in the browser becomes part of a new view, unless it is the regular one. */
+function withDensityOfBrowser(list: IssueListUrlState): IssueListUrlState {
+  const saved = readSavedRowDensity();
+  return { ...list, density: list.density ?? (saved === 'regular' ? null : saved) };
+}
+
 /** Dialog that saves the current list as a new view and opens it. */
 export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }: SaveViewDialogProps) {
   const mutationQueue = useMutationQueue();
@@ -36,7 +43,11 @@ export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }
     problemsOf: (typed) => ({ name: getSavedViewNameProblem(typed.name) }),
     send: (typed) =>
       mutationQueue.commitMutation(
-        createQueuedMutation(createSavedView, { projectId, ...typed, ...toSavedViewInput(list) }),
+        createQueuedMutation(createSavedView, {
+          projectId,
+          ...typed,
+          ...toSavedViewInput(withDensityOfBrowser(list)),
+        }),
         {
           summary: `${projectKey}: saved view ${typed.name.trim()}`,
           href: `/projects/${projectKey}/issues`,
@@ -68,7 +79,9 @@ export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }
         onCancel={onClose}
         error={errors.other}
       >
-        <p className={styles.hint}>Saves the query, sort order and grouping of this list in the sidebar.</p>
+        <p className={styles.hint}>
+          Saves the query, sort order, grouping, columns and density of this list in the sidebar.
+        </p>
         <TextField label="Name" maxLength={SAVED_VIEW_NAME_LENGTH_MAX} autoFocus {...field('name')} />
         {canShare && (
           <CheckboxField

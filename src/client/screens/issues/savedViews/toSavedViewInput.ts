@@ -2,6 +2,7 @@ import { toGroupByInput } from '../../../../shared/issueList/grouping';
 import {
   getIssueListSortOrder,
   type IssueListUrlState,
+  type ListDensity,
 } from '../../../../shared/issueList/issueListUrlState';
 
 /** The list of the URL as the input of mutations of views. */
@@ -14,5 +15,7 @@ export function toSavedViewInput(list: IssueListUrlState) {
     direction: order?.direction ?? 'DESC',
     groupBy: grouping?.field ?? null,
     labelScope: grouping?.labelScope ?? null,
+    columns: list.columns?.split('.') ?? [],
+    density: list.density && (list.density.toUpperCase() as ListDensity),
   } as const;
 }

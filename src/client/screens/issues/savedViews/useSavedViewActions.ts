@@ -47,6 +47,8 @@ export function useSavedViewActions(
         direction
         groupBy
         labelScope
+        columns
+        density
         shared
       }
     `,
@@ -55,7 +57,8 @@ export function useSavedViewActions(
   const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
-  const { id, name, slug, path, query, orderBy, direction, groupBy, labelScope, shared } = view;
+  const { id, name, slug, path, query, orderBy, direction, groupBy, labelScope, columns, density, shared } =
+    view;
 
   const ids = project.views.nodes.map((node) => node.id);
   const index = ids.indexOf(id);
@@ -90,7 +93,16 @@ export function useSavedViewActions(
     saveList: () =>
       void commit(
         createQueuedMutation(updateSavedView, { id, ...toSavedViewInput(list) }),
-        createQueuedMutation(updateSavedView, { id, query, orderBy, direction, groupBy, labelScope }),
+        createQueuedMutation(updateSavedView, {
+          id,
+          query,
+          orderBy,
+          direction,
+          groupBy,
+          labelScope,
+          columns,
+          density,
+        }),
         'saved',
       ),
     setShared: async (next: boolean) => {

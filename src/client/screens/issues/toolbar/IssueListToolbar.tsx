@@ -1,18 +1,18 @@
 import { ArrowDownWideNarrow, ListFilter, LocateFixed, SlidersHorizontal } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { PreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import type { LoadedSavedViewQuery } from '../../../../../__generated__/LoadedSavedViewQuery.graphql';
 import { AsyncBoundary } from '../../../components/AsyncBoundary';
 import { useIsAnonymousVisitor } from '../../../components/useIsAnonymousVisitor';
 import { IconButton } from '../../../ui/IconButton';
-import { MenuButton } from '../../../ui/MenuButton';
-import { saveRowDensity, type RowDensity, useRowDensity } from '../list/density';
+import { LazySurface } from '../../../ui/LazySurface';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { MenuTrigger } from '../../../ui/MenuTrigger';
 import { useTextMatchesCode } from '../list/useTextMatchesCode';
 import {
+  ISSUE_SORT_FIELDS,
   type IssueListUrlState,
-  buildIssueListHref,
-  ISSUE_SORT_OPTIONS,
+  parseIssueSort,
 } from '../../../../shared/issueList/issueListUrlState';
 import type { IssueListStore } from '../view/IssueListStore';
 import { LoadedSavedView } from '../savedViews/lazySavedView';
@@ -34,12 +34,15 @@ interface IssueListToolbarProps {
   onGoTo: () => void;
 }
 
-const ROW_DENSITY_OPTIONS: { id: RowDensity; label: string }[] = [
-  { id: 'compact', label: 'Compact' },
-  { id: 'regular', label: 'Regular' },
-  { id: 'roomy', label: 'Roomy' },
-  { id: 'snippets', label: 'With snippets' },
-];
+const SortMenu = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "list-menus" */ './SortMenu')).SortMenu,
+);
+const DisplayMenu = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "list-menus" */ './DisplayMenu')).DisplayMenu,
+);
+const ColumnsDialog = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "columns" */ '../columns/ColumnsDialog')).ColumnsDialog,
+);
 
 /** Toolbar of the issue list: the issue count and the menus for filters, grouping, order and density. */
 export function IssueListToolbar({
@@ -54,11 +57,13 @@ export function IssueListToolbar({
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const head = state.head.status === 'ready' ? state.head.value : null;
   const isAnonymous = useIsAnonymousVisitor();
-  const navigate = useNavigate();
-  const density = useRowDensity();
   const hasWords = useHasSearchWords(list.query);
-  const sort = list.sort ?? (hasWords ? 'relevance-desc' : 'updated-desc');
-  const sortLabel = `Sort: ${ISSUE_SORT_OPTIONS[sort]?.label.toLowerCase()}`;
+  const { name, direction } =
+    parseIssueSort(list.sort) ?? ({ name: hasWords ? 'relevance' : 'updated', direction: 'desc' } as const);
+  const [, defaultDirection] = ISSUE_SORT_FIELDS[name]!;
+  const sortLabel = `Sort: ${name}`;
+  const [isChoosingColumns, setChoosingColumns] = useState(false);
+  const closeColumns = () => setChoosingColumns(false);
   const saveButton = !isAnonymous && head && (
     <SaveViewButton projectId={head.projectId} list={list} canShare={head.canShareViews} />
   );
@@ -78,36 +83,32 @@ export function IssueListToolbar({
         <LocateFixed size={15} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <IssueGroupingMenu view={view} list={list} />
-      <MenuButton
-        label={sortLabel}
+      <MenuTrigger
         command="list.sort"
-        sections={[
-          {
-            title: 'Sort by',
-            items: Object.entries(ISSUE_SORT_OPTIONS).map(([id, { label }]) => ({ id, label })),
-            selected: sort,
-            onAction: (id) => void navigate(buildIssueListHref({ ...list, sort: id })),
-          },
-        ]}
+        label={direction === defaultDirection ? sortLabel : `${sortLabel}, ${direction}ending`}
+        onIntent={SortMenu.preload}
+        renderMenu={(menu) => <SortMenu {...menu} {...{ list, name, direction }} label={sortLabel} />}
       >
         <ArrowDownWideNarrow size={15} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.word}>{sortLabel}</span>
-      </MenuButton>
-      <MenuButton
+        <span aria-hidden="true">{direction === 'asc' ? '↑' : '↓'}</span>
+      </MenuTrigger>
+      <MenuTrigger
         label="Display"
         command="list.display"
-        sections={[
-          {
-            title: 'Density',
-            items: ROW_DENSITY_OPTIONS,
-            selected: density,
-            onAction: (id) => saveRowDensity(id as RowDensity),
-          },
-        ]}
+        onIntent={DisplayMenu.preload}
+        renderMenu={(menu) => (
+          <DisplayMenu {...menu} list={list} onChooseColumns={() => setChoosingColumns(true)} />
+        )}
       >
         <SlidersHorizontal size={15} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.word}>Display</span>
-      </MenuButton>
+      </MenuTrigger>
+      {isChoosingColumns && (
+        <LazySurface onClose={closeColumns}>
+          <ColumnsDialog view={view} list={list} onClose={closeColumns} />
+        </LazySurface>
+      )}
     </div>
   );
 }

@@ -23,6 +23,6 @@ export function useLabelScopes({ environment, list: { projectKey } }: IssueListS
 }
 
 async function loadLabelScopes(environment: IssueListStore['environment'], key: string): Promise<string[]> {
-  const { fetchLabelScopes } = await import('./LabelScopesQuery');
+  const { fetchLabelScopes } = await import('../view/LabelScopesQuery');
   return fetchLabelScopes(environment, key);
 }

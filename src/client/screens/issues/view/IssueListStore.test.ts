@@ -11,6 +11,8 @@ function openLoadedList({ onScreen = true } = {}) {
     query: 'is:open',
     sort: null,
     group: null,
+    columns: null,
+    density: null,
     collapsed: [],
     savedView: null,
   };

@@ -8,7 +8,16 @@ afterEach(() => jest.useRealTimers());
 
 function openListWithSnippets() {
   const environment = createMockEnvironment();
-  const list = { projectKey: 'NET', query: 'crash', sort: null, group: null, collapsed: [], savedView: null };
+  const list = {
+    projectKey: 'NET',
+    query: 'crash',
+    sort: null,
+    group: null,
+    columns: null,
+    density: null,
+    collapsed: [],
+    savedView: null,
+  };
   const view = new IssueListStore(environment, list);
   const snippets = new IssueSnippetPages(view);
   const stop = snippets.start();
@@ -50,11 +59,11 @@ test('snippets are requested after the rows, for the pages in view', () => {
   expect(offsets()).toEqual([]);
   resolve('IssuesRowsQuery');
   expect(offsets()).toEqual([0, 150]);
-  expect(snippets.getSnippet(1)).toBeNull();
+  expect(snippets.getIssue(1)).toBeNull();
   resolve('IssueSnippetsQuery');
-  expect(snippets.getSnippet(1)?.id).toBe('i2');
-  expect(snippets.getSnippet(151)?.id).toBe('i152');
-  expect(snippets.getSnippet(50)).toBeNull();
+  expect(snippets.getIssue(1)?.id).toBe('i2');
+  expect(snippets.getIssue(151)?.id).toBe('i152');
+  expect(snippets.getIssue(50)).toBeNull();
 });
 
 test('snippets of changed issues are requested again, those out of view when they are in view', () => {
@@ -71,7 +80,7 @@ test('snippets of changed issues are requested again, those out of view when the
   emit(['i61']);
   jest.advanceTimersByTime(5_000);
   expect(offsets()).toEqual([50]);
-  expect(snippets.getSnippet(50)?.id).toBe('i51');
+  expect(snippets.getIssue(50)?.id).toBe('i51');
   resolve('IssueSnippetsQuery');
   snippets.request([0, 1], false);
   expect(offsets()).toEqual([0]);
@@ -96,11 +105,11 @@ test('a refreshed list has the snippets of its new snapshot', () => {
   snippets.request([0], false);
   resolve('IssueSnippetsQuery');
   view.refreshIssueList();
-  expect(snippets.getSnippet(0)).not.toBeNull();
+  expect(snippets.getIssue(0)).not.toBeNull();
   resolve('IssuesRowsQuery', 'later');
   expect(offsets()).toEqual([0]);
   resolve('IssueSnippetsQuery');
-  expect(snippets.getSnippet(0)?.id).toBe('i1');
+  expect(snippets.getIssue(0)?.id).toBe('i1');
 });
 
 test('a list that is closed requests no snippets', () => {

@@ -4,7 +4,16 @@ import { pickPlainRow, PlainIssuePages } from './PlainIssuePages';
 
 function openList() {
   const environment = createMockEnvironment();
-  const list = { projectKey: 'NET', query: '', sort: null, group: null, collapsed: [], savedView: null };
+  const list = {
+    projectKey: 'NET',
+    query: '',
+    sort: null,
+    group: null,
+    columns: null,
+    density: null,
+    collapsed: [],
+    savedView: null,
+  };
   const view = new IssueListStore(environment, list);
   view.fetchRowsAndCounts();
   const requests = (name: string) =>

@@ -11,6 +11,8 @@ const TEST_ISSUE_LIST_URL_STATE: IssueListUrlState = {
   query: 'is:open',
   sort: null,
   group: null,
+  columns: null,
+  density: null,
   collapsed: [],
   savedView: null,
 };

@@ -4,6 +4,8 @@ import {
   SAVED_VIEWS_PER_OWNER_MAX,
   SEARCH_QUERY_LENGTH_MAX,
 } from '../../../../shared/limits';
+import { getIssueColumnsProblem } from '../../../../shared/issueList/issueColumns';
+import type { ListDensity } from '../../../../shared/issueList/issueListUrlState';
 import { createSlug } from '../../../../shared/slugs';
 import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
 import { getInvalidCharacterProblem, getTextLengthProblem } from '../../../../shared/validation/texts';
@@ -51,6 +53,8 @@ export interface SavedViewInput {
   direction?: 'ASC' | 'DESC' | null;
   groupBy?: IssueGroupByField | null;
   labelScope?: string | null;
+  columns?: readonly string[] | null;
+  density?: ListDensity | null;
   shared?: boolean | null;
 }
 
@@ -212,6 +216,8 @@ const EMPTY_VIEW = {
   descending: true,
   group_field: null,
   label_scope: null,
+  list_columns: [] as string[],
+  density: null,
   shared: false,
 };
 
@@ -222,7 +228,7 @@ type SavedViewFields = Pick<StoredSavedViewRow, keyof typeof EMPTY_VIEW>;
  * @throws MutationRejectedError VALIDATION_FAILED
  */
 function mergeAndValidateInput(view: SavedViewFields, input: SavedViewInput): SavedViewFields {
-  const { name, query, orderBy, direction, groupBy, labelScope, shared } = input;
+  const { name, query, orderBy, direction, groupBy, labelScope, columns, density, shared } = input;
   const group_field = groupBy === undefined ? view.group_field : groupBy;
   const scope = labelScope === undefined ? view.label_scope : labelScope;
   const next = {
@@ -232,6 +238,8 @@ function mergeAndValidateInput(view: SavedViewFields, input: SavedViewInput): Sa
     descending: direction == null ? view.descending : direction === 'DESC',
     group_field,
     label_scope: group_field === 'LABEL_SCOPE' ? scope : null,
+    list_columns: columns == null ? view.list_columns : [...columns],
+    density: density === undefined ? view.density : density,
     shared: shared ?? view.shared,
   };
   rejectInvalidFields([
@@ -242,6 +250,7 @@ function mergeAndValidateInput(view: SavedViewFields, input: SavedViewInput): Sa
         getInvalidCharacterProblem('Query', next.query),
     ],
     ['labelScope', getLabelScopeProblem(next)],
+    ['columns', getIssueColumnsProblem(next.list_columns)],
   ]);
   return next;
 }

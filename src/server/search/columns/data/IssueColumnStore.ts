@@ -12,7 +12,7 @@ import { NumberColumn } from './NumberColumn';
 import type { IssueSlotRenumbering } from './slotArrays';
 import type { UpdatedIssueRow } from './protocol';
 import { TextColumn } from './TextColumn';
-import { TimeColumn } from './TimeColumn';
+import { Float64Column } from './Float64Column';
 
 export class IssueColumnStore {
   /** The issue number of each slot, ascending. */
@@ -27,14 +27,16 @@ export class IssueColumnStore {
   readonly votes = new NumberColumn();
   readonly tasks = new NumberColumn();
   readonly completedTasks = new NumberColumn();
-  readonly created = new TimeColumn();
-  readonly updated = new TimeColumn();
-  readonly closed = new TimeColumn();
-  readonly due = new TimeColumn();
+  readonly created = new Float64Column();
+  readonly updated = new Float64Column();
+  readonly closed = new Float64Column();
+  readonly due = new Float64Column();
   readonly locked = new NumberColumn();
   readonly closedBy = new NumberColumn();
   readonly version = new NumberColumn();
   readonly title = new TextColumn();
+  /** The sort keys of the titles (see titleOrder.ts). */
+  readonly titleKeys = new Float64Column();
   readonly labels = new IdListColumn(true);
   readonly assignees = new IdListColumn(true);
   /** Relations of each issue: who has commented, and which issues are linked (see relations.ts). */
@@ -203,12 +205,12 @@ export class IssueColumnStore {
 
   #all(): readonly (readonly [
     name: string,
-    column: NumberColumn | TimeColumn | IdListColumn | TextColumn,
+    column: NumberColumn | Float64Column | IdListColumn | TextColumn,
   ])[] {
     const { state, type, priority, author, milestone, parent, comments, votes, locked, closedBy, version } =
       this;
     const { tasks, completedTasks } = this;
-    const { created, updated, closed, due, title, labels, assignees, relations } = this;
+    const { created, updated, closed, due, title, titleKeys, labels, assignees, relations } = this;
     const numbers = {
       state,
       type,
@@ -224,6 +226,17 @@ export class IssueColumnStore {
       closedBy,
       version,
     };
-    return Object.entries({ ...numbers, created, updated, closed, due, title, labels, assignees, relations });
+    return Object.entries({
+      ...numbers,
+      created,
+      updated,
+      closed,
+      due,
+      title,
+      titleKeys,
+      labels,
+      assignees,
+      relations,
+    });
   }
 }

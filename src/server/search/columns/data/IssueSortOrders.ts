@@ -1,12 +1,19 @@
 /** The sort orders of a project's issues in memory, and the sections of each sort order. */
-import { createSortKeySectionFinder, NEVER_CLOSED_SECTION as NEVER_SECTION } from '../../list/sections';
+import { createSortKeySectionFinder, getSectionWithoutSortKey } from '../../list/sections';
 import { ISSUE_ORDER_FIELDS, type IssueOrderField } from '../../list/IssueSearch';
 import type { ColumnFileReader } from '../file/ColumnFileReader';
 import type { ColumnFileWriter } from '../file/ColumnFileWriter';
 import type { IssueColumnStore } from './IssueColumnStore';
 import type { IssueSlotRenumbering } from './slotArrays';
 import { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
-import { NO_TIME_VALUE } from './TimeColumn';
+import { NO_TIME_VALUE } from './Float64Column';
+import {
+  createTitleKeyReader,
+  readTitleInitial,
+  readTitleSortText,
+  setTitleKeys,
+  sortIssuesByTitle,
+} from './titleOrder';
 
 /** A section of a sort order over all issues of the project. */
 export interface SortOrderSection {
@@ -44,13 +51,7 @@ export class IssueSortOrders {
     const stored = toStoredSortOrder(field);
     let order = this.#orders.get(stored);
     if (!order) {
-      const key = createSortKeyReader(this.#columns, stored);
-      const { size } = this.#columns;
-      // Slots are in the order of issue numbers.
-      order =
-        stored === 'NUMBER'
-          ? SortedIssueSlotIndex.reverseAllSlots(key, size)
-          : SortedIssueSlotIndex.sortAllSlots(key, size);
+      order = createSortOrder(this.#columns, stored);
       this.#orders.set(stored, order);
     }
     return order;
@@ -62,17 +63,29 @@ export class IssueSortOrders {
     let sections = this.#sections.get(stored);
     if (!sections) {
       const highest = this.#columns.numbers.at(-1) ?? 0;
-      sections = findSortOrderSections(this.getSortOrder(stored), stored, highest);
+      sections = findSortOrderSections(
+        this.getSortOrder(stored),
+        createSectionKeyReader(this.#columns, stored),
+        stored,
+        highest,
+      );
       this.#sections.set(stored, sections);
     }
     return sections;
   }
 
-  /** Writes all sort orders to a file, in steps. Orders that have not been computed yet are computed first. */
+  /** Computes the stored sort orders that have not been computed yet, in steps. */
+  *computeStoredSortOrders(): Generator<void> {
+    for (const field of STORED_SORT_ORDERS) {
+      this.getSortOrder(field);
+      yield;
+    }
+  }
+
+  /** Writes all stored sort orders to a file, in steps. They must have been computed. */
   *writeToFile(file: ColumnFileWriter): Generator<void> {
     for (const field of STORED_SORT_ORDERS) {
       const { slots, present } = this.getSortOrder(field);
-      yield;
       yield* file.writeArray(`${field}.present`, Uint32Array.of(present));
       yield* file.writeArray(`${field}.slots`, slots);
     }
@@ -91,14 +104,23 @@ export class IssueSortOrders {
   /** Runs `write`, which changes the column values of these slots, and moves the slots in all sort orders. */
   updateIssueSlots(slots: readonly number[], write: () => void): void {
     this.#sections.clear();
+    const titles = this.#orders.has('TITLE')
+      ? slots.map((slot) => readTitleSortText(this.#columns, slot))
+      : null;
     // Binary search by sort key works only if each slot is still at the position of its current key.
     const areFew = slots.length * BINARY_SEARCH_ISSUES_PER_CHANGE_MIN < this.#columns.size;
-    const before = [...this.#orders.values()].map((order) => ({
+    const byKey = [...this.#orders].filter(([field]) => field !== 'TITLE').map(([, order]) => order);
+    const before = byKey.map((order) => ({
       order,
       keys: slots.map(order.key),
       places: areFew ? slots.map((slot) => order.findIssueSlotPosition(slot)) : null,
     }));
     write();
+    if (titles) {
+      this.#moveRetitledIssueSlots(
+        slots.filter((slot, i) => readTitleSortText(this.#columns, slot) !== titles[i]),
+      );
+    }
     for (const { order, keys, places } of before) {
       const moved = slots
         .map((slot, i) => ({ slot, i }))
@@ -110,6 +132,15 @@ export class IssueSortOrders {
         : order.findIssueSlotPositions(changed);
       order.repositionIssueSlots(changed, at, moved.filter(({ i }) => keys[i] !== NO_TIME_VALUE).length);
     }
+  }
+
+  /** Moves slots whose titles have changed in the order of titles. */
+  #moveRetitledIssueSlots(slots: readonly number[]): void {
+    const order = this.#orders.get('TITLE');
+    if (!order || slots.length === 0) return;
+    order.removeIssueSlotsAtPositions(order.findIssueSlotPositions(slots), slots.length);
+    setTitleKeys(this.#columns, order, slots);
+    order.addIssueSlots(slots);
   }
 
   /** Removes slots from all sort orders. Must be called before the column values of the slots are removed. */
@@ -131,6 +162,8 @@ export class IssueSortOrders {
   /** Adds the slots of new issues to all sort orders. */
   addIssueSlots(changed: readonly number[]): void {
     this.#sections.clear();
+    const byTitle = this.#orders.get('TITLE');
+    if (byTitle) setTitleKeys(this.#columns, byTitle, changed);
     for (const order of this.#orders.values()) order.addIssueSlots(changed);
   }
 }
@@ -140,14 +173,33 @@ export const STORED_SORT_ORDERS: readonly IssueOrderField[] = ISSUE_ORDER_FIELDS
   (field) => field !== 'NUMBER' && toStoredSortOrder(field) === field,
 );
 
-/** RELEVANCE starts from the order by last update: its first key, the query words in the title, differs by query. */
+/**
+ * RELEVANCE starts from the order by last update, because its first key, the number of query words in the title, differs by
+ * query. STATE and ASSIGNEE start from the order by number, because the order of their names is known only to the request.
+ */
 function toStoredSortOrder(field: IssueOrderField): IssueOrderField {
-  return field === 'RELEVANCE' ? 'UPDATED_AT' : field;
+  if (field === 'RELEVANCE') return 'UPDATED_AT';
+  return field === 'STATE' || field === 'ASSIGNEE' ? 'NUMBER' : field;
+}
+
+function createSortOrder(columns: IssueColumnStore, field: IssueOrderField): SortedIssueSlotIndex {
+  if (field === 'TITLE') return sortIssuesByTitle(columns);
+  const key = createSortKeyReader(columns, field);
+  // Slots are in the order of issue numbers.
+  return field === 'NUMBER'
+    ? SortedIssueSlotIndex.reverseAllSlots(key, columns.size)
+    : SortedIssueSlotIndex.sortAllSlots(key, columns.size);
+}
+
+/** Returns the function that reads the key by which a sort order is divided into sections. */
+function createSectionKeyReader(columns: IssueColumnStore, field: IssueOrderField): (slot: number) => number {
+  return field === 'TITLE' ? (slot) => readTitleInitial(columns, slot) : createSortKeyReader(columns, field);
 }
 
 /**
  * Returns the function that reads the sort key of a slot. For RELEVANCE it is the time of the last update, by
- * which issues with equally many query words in the title are sorted.
+ * which issues with equally many query words in the title are sorted; for STATE and ASSIGNEE it is the number, by which
+ * issues with the same state or assignee are sorted.
  */
 export function createSortKeyReader(
   columns: IssueColumnStore,
@@ -158,7 +210,13 @@ export function createSortKeyReader(
       return (slot) => columns.created.cells[slot]!;
     case 'CLOSED_AT':
       return (slot) => columns.closed.cells[slot]!;
+    case 'DUE':
+      return (slot) => columns.due.cells[slot]!;
+    case 'TITLE':
+      return createTitleKeyReader(columns);
     case 'NUMBER':
+    case 'STATE':
+    case 'ASSIGNEE':
       return (slot) => columns.numbers[slot]!;
     case 'PRIORITY':
       return (slot) => columns.priority.get(slot);
@@ -172,7 +230,8 @@ export function createSortKeyReader(
 }
 
 function findSortOrderSections(
-  { slots, present, key }: SortedIssueSlotIndex,
+  { slots, present }: SortedIssueSlotIndex,
+  key: (slot: number) => number,
   field: IssueOrderField,
   highest: number,
 ): SortOrderSection[] {
@@ -191,7 +250,8 @@ function findSortOrderSections(
     start = end;
   }
   if (present < slots.length) {
-    sections.push({ key: NEVER_SECTION.key, label: NEVER_SECTION.label, end: slots.length });
+    const { key: name, label } = getSectionWithoutSortKey(field);
+    sections.push({ key: name, label, end: slots.length });
   }
   return sections;
 }

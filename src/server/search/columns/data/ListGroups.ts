@@ -2,7 +2,7 @@
 import type { IssueGroupingKey } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
 import type { IssueColumnStore } from './IssueColumnStore';
-import { NO_TIME_VALUE } from './TimeColumn';
+import { NO_TIME_VALUE } from './Float64Column';
 
 /** The group id that stands for issues without a group. */
 export const UNGROUPED_ISSUES_GROUP_ID = -1;

@@ -88,6 +88,8 @@ export class ProjectColumnStore {
 
   /** Writes the columns and sort orders to a file, in steps. The project must not change in between. */
   *writeToFile(file: ColumnFileWriter): Generator<void> {
+    // The order by title also computes a column.
+    yield* this.#ordered.computeStoredSortOrders();
     yield* this.#columns.writeToFile(file);
     yield* this.#ordered.writeToFile(file);
   }
@@ -304,11 +306,15 @@ export class ProjectColumnStore {
     return ranking;
   }
 
-  #ordering({ field, ascending, words, groups }: CompiledIssueListRequest): IssueRankingOrder {
+  #ordering({ field, ascending, words, sortIds, groups }: CompiledIssueListRequest): IssueRankingOrder {
     return {
       field,
       ascending,
       words: words.map((word) => this.#evaluator.evaluateFilter(word)),
+      values: sortIds && {
+        idOf: createGroupIdReader({ by: field === 'STATE' ? 'state' : 'assignee' }, this.#columns),
+        order: sortIds,
+      },
       groups: groups && { idOf: createGroupIdReader(groups.plan, this.#columns), order: groups.order },
     };
   }

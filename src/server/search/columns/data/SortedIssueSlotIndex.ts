@@ -7,7 +7,7 @@ import { BitSet } from '../../indexing/BitSet';
 import { createGrowableArray, resizeArray } from '../arrays/growableArrays';
 import type { IssueSlotRenumbering } from './slotArrays';
 import { radixSortSlotsDescending } from './radixSort';
-import { NO_TIME_VALUE } from './TimeColumn';
+import { NO_TIME_VALUE } from './Float64Column';
 
 export class SortedIssueSlotIndex {
   /** The sorted slots. The first `present` of them have a sort key; the others follow. */

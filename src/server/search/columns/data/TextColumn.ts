@@ -38,11 +38,16 @@ export class TextColumn {
   }
 
   get(slot: number): string {
+    return utf8Decoder.decode(this.getBytes(slot));
+  }
+
+  /** Returns the text of an issue in UTF-8. The result is valid until the next call of a method. */
+  getBytes(slot: number): Uint8Array {
     const start = this.#starts[slot]!;
     const stored = this.#texts.subarray(start, start + this.#lengths[slot]!);
-    if (!this.#compressor) return utf8Decoder.decode(stored);
+    if (!this.#compressor) return stored;
     const target = getScratchBuffer(stored.length * SYMBOL_BYTES_MAX);
-    return utf8Decoder.decode(target.subarray(0, this.#compressor.decompress(stored, target)));
+    return target.subarray(0, this.#compressor.decompress(stored, target));
   }
 
   /**

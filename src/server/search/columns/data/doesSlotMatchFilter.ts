@@ -1,7 +1,7 @@
 /** Evaluates a filter for a single issue. */
 import type { ColumnFilter } from './ColumnFilter';
 import type { IssueColumnStore } from './IssueColumnStore';
-import { NO_TIME_VALUE } from './TimeColumn';
+import { NO_TIME_VALUE } from './Float64Column';
 
 /**
  * Whether the issue in a slot matches a filter. The result is that of `FilterEvaluator.evaluateFilter` for this slot.

@@ -67,6 +67,8 @@ export interface CompiledIssueListRequest {
    * One filter per query word, which matches the issues with the word in their title. Used only by RELEVANCE.
    */
   words: ColumnFilter[];
+  /** Ids of the states or assignees in ascending order, by which STATE and ASSIGNEE sort. Null for other sort orders. */
+  sortIds: number[] | null;
   /** How the list is grouped. `order` contains the ids of the groups in display order. */
   groups: { plan: IssueGroupingKey; order: number[] } | null;
 }

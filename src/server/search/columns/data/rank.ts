@@ -2,16 +2,22 @@
 import type { BitSet } from '../../indexing/BitSet';
 import type { IssueListPosition } from '../../list/ListSortOrder';
 import type { IssueOrderField, IssueListSection } from '../../list/IssueSearch';
-import { createSortKeySectionFinder } from '../../list/sections';
+import { createSortKeySectionFinder, getSectionWithoutSortKey } from '../../list/sections';
 import type { IssueColumnStore } from './IssueColumnStore';
 import { UNGROUPED_ISSUES_GROUP_ID } from './ListGroups';
 import { createSortKeyReader, type IssueSortOrders } from './IssueSortOrders';
-import { NO_TIME_VALUE } from './TimeColumn';
+import { NO_TIME_VALUE } from './Float64Column';
 import { sortIssueSlots, type SortedIssueSlots } from './sortIssueSlots';
 
 export interface IssueRanking {
   numbers: Uint32Array;
   sections: IssueListSection[];
+}
+
+/** A value of each slot, such as the id of its group, and all values in order. */
+export interface OrderedSlotValues {
+  idOf: (slot: number) => number;
+  order: readonly number[];
 }
 
 /** The order of a list's rows: sort key, direction, number of query words in the title, and groups. */
@@ -22,8 +28,10 @@ export interface IssueRankingOrder {
    * The slots of the issues with each query word in their title. Empty unless the sort order is RELEVANCE.
    */
   words: readonly BitSet[];
+  /** The states or assignees by which STATE and ASSIGNEE sort, ascending. Null for other sort orders. */
+  values: OrderedSlotValues | null;
   /** The group of each slot, and the ids of all groups in display order. */
-  groups: { idOf: (slot: number) => number; order: readonly number[] } | null;
+  groups: OrderedSlotValues | null;
 }
 
 export function rankIssues(
@@ -32,15 +40,15 @@ export function rankIssues(
   order: IssueRankingOrder,
   set: BitSet,
 ): IssueRanking {
-  const byWords = order.field === 'RELEVANCE';
-  const ascending = order.ascending && !byWords;
+  const isByClass = order.field === 'RELEVANCE' || order.values !== null;
+  const ascending = order.ascending && !isByClass;
   const sorted = sortIssueSlots(
     ordered.getSortOrder(order.field),
     ordered.getSortOrderSections(order.field),
     set,
     ascending,
   );
-  if (!byWords && !order.groups) {
+  if (!isByClass && !order.groups) {
     return { numbers: toIssueNumbers(columns, sorted.slots), sections: toListSections(sorted) };
   }
   const buckets = new IssueRankBuckets(order);
@@ -48,42 +56,57 @@ export function rankIssues(
   const numbers = toIssueNumbers(columns, slots);
   return {
     numbers,
-    sections: byWords
-      ? createTitleHitListSections(order, buckets, ends)
+    sections: isByClass
+      ? createClassListSections(order, buckets, ends)
       : createGroupedListSections(sorted, ends, sectionOf),
   };
 }
 
 /**
- * Splits the rows of a list into buckets, in list order. There is a bucket for each group and, for RELEVANCE,
- * for each number of query words in the title.
+ * Splits the rows of a list into buckets, in list order. There is a bucket for each class of each group. A class is a
+ * number of query words in the title for RELEVANCE, a state or an assignee for STATE or ASSIGNEE; other sort orders have one
+ * class.
  */
 export class IssueRankBuckets {
   readonly count: number;
   readonly #order: IssueRankingOrder;
   readonly #places: Map<number, number>;
+  /** The rank of each state or assignee, ascending. */
+  readonly #valueRanks: Map<number, number>;
   readonly #classes: number;
 
   constructor(order: IssueRankingOrder) {
     this.#order = order;
     this.#places = new Map(order.groups?.order.map((id, place) => [id, place]));
-    this.#classes = order.field === 'RELEVANCE' ? order.words.length + 1 : 1;
+    this.#valueRanks = new Map(order.values?.order.map((id, rank) => [id, rank]));
+    this.#classes = order.values
+      ? order.values.order.length + 1
+      : order.field === 'RELEVANCE'
+        ? order.words.length + 1
+        : 1;
     // Rows without a group come last.
     this.count = ((order.groups?.order.length ?? 0) + 1) * this.#classes;
   }
 
   getBucketOfIssueSlot(slot: number): number {
-    const { groups } = this.#order;
-    const hits = countTitleHits(this.#order, slot);
-    return groups
-      ? this.getBucketByGroupAndTitleHits(groups.idOf(slot), hits)
-      : this.#getRankOfTitleHits(hits);
+    const { groups, values } = this.#order;
+    const rank = values
+      ? this.#getRankOfValue(values.idOf(slot))
+      : this.#getRankOfTitleHits(countTitleHits(this.#order, slot));
+    return groups ? this.#getBucket(groups.idOf(slot), rank) : rank;
   }
 
-  getBucketByGroupAndTitleHits(group: number, hits: number): number {
+  getBucketOfPosition({ group, hits, key }: IssueListPosition): number {
+    const rank = this.#order.values
+      ? this.#getRankOfValue(key ?? UNGROUPED_ISSUES_GROUP_ID)
+      : this.#getRankOfTitleHits(hits);
+    return this.#getBucket(group ?? UNGROUPED_ISSUES_GROUP_ID, rank);
+  }
+
+  #getBucket(group: number, rank: number): number {
     const last = this.#order.groups?.order.length ?? 0;
     const place = this.#places.get(group) ?? last;
-    return place * this.#classes + this.#getRankOfTitleHits(hits);
+    return place * this.#classes + rank;
   }
 
   #getRankOfTitleHits(hits: number): number {
@@ -91,9 +114,20 @@ export class IssueRankBuckets {
     return this.#order.ascending ? hits : this.#classes - 1 - hits;
   }
 
-  /** Returns how many query words the titles of a bucket's rows contain. */
-  getTitleHitCountOfBucket(bucket: number): number {
-    return this.#getRankOfTitleHits(bucket % this.#classes);
+  /** Issues without an assignee come last in both directions. */
+  #getRankOfValue(id: number): number {
+    const last = this.#classes - 1;
+    const rank = this.#valueRanks.get(id);
+    if (rank === undefined) return last;
+    return this.#order.ascending ? rank : last - 1 - rank;
+  }
+
+  /** Returns the section key of a bucket's rows: how many query words their titles contain, or their state or assignee. */
+  getSectionKeyOfBucket(bucket: number): number | null {
+    const rank = bucket % this.#classes;
+    const { values, ascending } = this.#order;
+    if (!values) return this.#getRankOfTitleHits(rank);
+    return values.order[ascending ? rank : this.#classes - 2 - rank] ?? null;
   }
 }
 
@@ -110,12 +144,12 @@ export function getIssueListPosition(
   order: IssueRankingOrder,
   slot: number,
 ): IssueListPosition {
-  const key = createSortKeyReader(columns, order.field)(slot);
+  const key = order.values?.idOf(slot) ?? createSortKeyReader(columns, order.field)(slot);
   const group = order.groups?.idOf(slot) ?? UNGROUPED_ISSUES_GROUP_ID;
   return {
     group: group === UNGROUPED_ISSUES_GROUP_ID ? null : group,
     hits: countTitleHits(order, slot),
-    key: key === NO_TIME_VALUE ? null : key,
+    key: key === NO_TIME_VALUE || key === UNGROUPED_ISSUES_GROUP_ID ? null : key,
     number: columns.numbers[slot]!,
   };
 }
@@ -132,13 +166,10 @@ export function countIssueListRowsBefore(
   inclusive: boolean,
 ): number {
   const buckets = new IssueRankBuckets(order);
-  const bucket = buckets.getBucketByGroupAndTitleHits(
-    position.group ?? UNGROUPED_ISSUES_GROUP_ID,
-    position.hits,
-  );
+  const bucket = buckets.getBucketOfPosition(position);
   const key = createSortKeyReader(columns, order.field);
-  const isDescending = !order.ascending || order.field === 'RELEVANCE';
-  const wanted = position.key ?? NO_TIME_VALUE;
+  const isDescending = !order.ascending || order.field === 'RELEVANCE' || order.values !== null;
+  const wanted = order.values ? position.number : (position.key ?? NO_TIME_VALUE);
   const compare = (number: number): number => {
     const slot = columns.findSlotByIssueNumber(number);
     const own = key(slot);
@@ -228,7 +259,7 @@ function createGroupedListSections(
   return sections;
 }
 
-function createTitleHitListSections(
+function createClassListSections(
   { field }: IssueRankingOrder,
   buckets: IssueRankBuckets,
   ends: Uint32Array,
@@ -238,7 +269,8 @@ function createTitleHitListSections(
   ends.forEach((end, bucket) => {
     const count = end - (bucket === 0 ? 0 : ends[bucket - 1]!);
     if (count === 0) return;
-    const { key, label } = describe(buckets.getTitleHitCountOfBucket(bucket));
+    const sectionKey = buckets.getSectionKeyOfBucket(bucket);
+    const { key, label } = sectionKey === null ? getSectionWithoutSortKey(field) : describe(sectionKey);
     sections.push({ key, label, count });
   });
   return sections;

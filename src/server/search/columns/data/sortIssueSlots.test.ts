@@ -4,7 +4,7 @@ import { ListSectionBuilder } from '../../list/sections';
 import { IssueColumnStore } from './IssueColumnStore';
 import { createSortKeyReader, IssueSortOrders } from './IssueSortOrders';
 import { sortIssueSlots } from './sortIssueSlots';
-import { NO_TIME_VALUE } from './TimeColumn';
+import { NO_TIME_VALUE } from './Float64Column';
 
 /** A number of issues with which sets of up to ten issues are sorted by their keys, and larger sets by the sort order. */
 const TEST_ISSUE_COUNT = 700;

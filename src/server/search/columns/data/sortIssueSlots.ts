@@ -3,7 +3,7 @@ import type { BitSet } from '../../indexing/BitSet';
 import type { SortOrderSection } from './IssueSortOrders';
 import { radixSortSlotsDescending } from './radixSort';
 import type { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
-import { NO_TIME_VALUE } from './TimeColumn';
+import { NO_TIME_VALUE } from './Float64Column';
 
 export interface SortedIssueSlots {
   slots: Uint32Array;

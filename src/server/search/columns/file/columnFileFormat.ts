@@ -6,7 +6,7 @@
  */
 
 /** Increase it with every change of the format, of the stored arrays or of the meaning of their values. */
-export const COLUMN_FILE_FORMAT_VERSION = 2;
+export const COLUMN_FILE_FORMAT_VERSION = 3;
 /** "WCOL", read as a number of this machine: a file of a machine with another byte order is not accepted. */
 export const COLUMN_FILE_SIGNATURE = 0x4c4f4357;
 export const COLUMN_FILE_TRAILER_BYTES = 16;

@@ -1,4 +1,4 @@
-/** A column with one time per issue, in microseconds since 1970. */
+/** A column with one number per issue: a time in microseconds since 1970, or a sort key. */
 import { BitSet } from '../../indexing/BitSet';
 import type { ColumnFileReader } from '../file/ColumnFileReader';
 import type { ColumnFileWriter } from '../file/ColumnFileWriter';
@@ -7,7 +7,7 @@ import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './
 /** The value that stands for no time. It is less than all times. */
 export const NO_TIME_VALUE = -Infinity;
 
-export class TimeColumn {
+export class Float64Column {
   cells = new Float64Array(0);
 
   get bytes(): number {

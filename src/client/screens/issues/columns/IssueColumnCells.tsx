@@ -1,0 +1,163 @@
+import { memo, useSyncExternalStore } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  IssueColumnCells_issue$data,
+  IssueColumnCells_issue$key,
+} from '../../../../../__generated__/IssueColumnCells_issue.graphql';
+import type { IssueColumn, IssueColumnField } from '../../../../shared/issueList/issueColumns';
+import { buildIssueHref } from '../../../components/issueHref';
+import { LabelChipFromValues } from '../../../components/LabelChip';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { formatCount, formatDate } from '../../../ui/format';
+import { useNow } from '../../../ui/useNow';
+import { TaskProgress } from '../../../ui/TaskProgress';
+import { AssigneeAvatars } from '../row/AssigneeAvatars';
+import type { IssueColumnPages } from './IssueColumnPages';
+import styles from './IssueColumnCells.module.css';
+
+const DAY_MS = 86_400_000;
+
+export type { IssueColumnCells_issue$key };
+
+interface IssueColumnCellsProps {
+  columns: readonly IssueColumn[];
+  pages: IssueColumnPages;
+  /** Rank of the issue in the list. */
+  rank: number;
+  issueId: string;
+  projectKey: string;
+}
+
+/** The cells of the chosen columns of a row, empty while their data is loading. */
+export function IssueColumnCells({ columns, pages, rank, issueId, projectKey }: IssueColumnCellsProps) {
+  const listed = useSyncExternalStore(
+    (listener) => pages.subscribe(rank, listener),
+    () => pages.getIssue(rank),
+  );
+  if (listed?.id !== issueId) return columns.map(({ key }) => <span key={key} role="gridcell" />);
+  return <LoadedCells columns={columns} issue={listed.issue} projectKey={projectKey} />;
+}
+
+interface LoadedCellsProps {
+  columns: readonly IssueColumn[];
+  issue: IssueColumnCells_issue$key;
+  projectKey: string;
+}
+
+const LoadedCells = memo(function LoadedCells({ columns, issue, projectKey }: LoadedCellsProps) {
+  const data = useFragment(
+    graphql`
+      fragment IssueColumnCells_issue on Issue {
+        commentCount
+        voteCount
+        taskCount
+        completedTaskCount
+        createdAt
+        updatedAt
+        closedAt
+        dueOn
+        state {
+          category
+        }
+        author {
+          login
+          name
+        }
+        milestone {
+          title
+        }
+        parent {
+          number
+          title
+        }
+        columnLabels: labels(first: 50) {
+          nodes {
+            id
+            name
+            color
+          }
+        }
+        ...AssigneeAvatars_issue
+      }
+    `,
+    issue,
+  );
+  return columns.map(({ key, field, labelScope }) => {
+    if (field === 'assignees') return <AssigneeAvatars key={key} issue={data} isColumn />;
+    const isNumber = field === 'comments' || field === 'votes';
+    return (
+      <span key={key} role="gridcell" className={isNumber ? styles.number : styles.cell}>
+        {field ? renderField(field, data, projectKey) : renderLabels(labelScope ?? '', data)}
+      </span>
+    );
+  });
+});
+
+function renderField(
+  field: Exclude<IssueColumnField, 'assignees'>,
+  data: IssueColumnCells_issue$data,
+  projectKey: string,
+) {
+  switch (field) {
+    case 'comments':
+      return data.commentCount > 0 && formatCount(data.commentCount);
+    case 'votes':
+      return data.voteCount > 0 && formatCount(data.voteCount);
+    case 'tasks':
+      return (
+        data.taskCount > 0 && <TaskProgress completed={data.completedTaskCount} total={data.taskCount} />
+      );
+    case 'created':
+      return <RelativeTime dateTime={data.createdAt} short />;
+    case 'updated':
+      return <RelativeTime dateTime={data.updatedAt} short />;
+    case 'closed':
+      return data.closedAt && <RelativeTime dateTime={data.closedAt} short />;
+    case 'due':
+      return data.dueOn && <DueDay dueOn={data.dueOn} category={data.state.category} />;
+    case 'author':
+      return (
+        data.author && (
+          <span data-person={data.author.login} title={data.author.name}>
+            {data.author.login}
+          </span>
+        )
+      );
+    case 'milestone':
+      return data.milestone && <span title={data.milestone.title}>{data.milestone.title}</span>;
+    case 'parent':
+      return (
+        data.parent && (
+          <a
+            href={buildIssueHref(projectKey, data.parent.number)}
+            tabIndex={-1}
+            draggable={false}
+            title={data.parent.title}
+          >
+            {`${data.parent.number} ${data.parent.title}`}
+          </a>
+        )
+      );
+  }
+}
+
+/** The due day, red once it has passed while the issue is open. */
+function DueDay({ dueOn, category }: { dueOn: string; category: string }) {
+  const now = useNow();
+  const due = Date.parse(dueOn);
+  const isOverdue = category !== 'DONE' && category !== 'DROPPED' && due + DAY_MS <= now;
+  return (
+    <time dateTime={dueOn.slice(0, 10)} className={isOverdue ? styles.overdue : undefined}>
+      {formatDate(due)}
+    </time>
+  );
+}
+
+function renderLabels(scope: string, { columnLabels }: IssueColumnCells_issue$data) {
+  const prefix = `${scope.toLowerCase()}::`;
+  return columnLabels.nodes
+    .filter(({ name }) => name.toLowerCase().startsWith(prefix))
+    .map(({ id, name, color }) => (
+      <LabelChipFromValues key={id} name={name.slice(prefix.length)} color={color} />
+    ));
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay';
+import type {
+  IssueColumnsQuery as Query,
+  IssueColumnsQuery$data as Data,
+} from '../../../../../__generated__/IssueColumnsQuery.graphql';
+import { type IssueColumnCells_issue$key } from './IssueColumnCells';
+
+export type { Query as IssueColumnsQuery };
+
+/** Query for the chosen columns of a page of an open issue list, by the rank of its first row. */
+export const issueColumnsQuery = graphql`
+  query IssueColumnsQuery(
+    $projectId: ID!
+    $query: String!
+    $orderBy: IssueOrder
+    $groupBy: GroupBy
+    $snapshot: String!
+    $first: Int!
+    $offset: Int!
+  ) {
+    node(id: $projectId) {
+      ... on Project {
+        issues(
+          query: $query
+          orderBy: $orderBy
+          groupBy: $groupBy
+          snapshot: $snapshot
+          first: $first
+          offset: $offset
+        ) {
+          nodes {
+            id
+            ...IssueColumnCells_issue
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** An issue of the list with the data of its columns. */
+export interface ListedIssueColumns {
+  readonly id: string;
+  readonly issue: IssueColumnCells_issue$key;
+}
+
+/** Selects the issues of a list page from the response. */
+export const pickListedIssueColumns = ({ node }: Data): readonly ListedIssueColumns[] =>
+  (node?.issues?.nodes ?? []).map((issue: IssueColumnCells_issue$key & { id: string }) => ({
+    id: issue.id,
+    issue,
+  }));

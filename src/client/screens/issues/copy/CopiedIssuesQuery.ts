@@ -1,0 +1,159 @@
+import { graphql, readInlineData } from 'react-relay';
+import { fetchQuery } from 'relay-runtime';
+import type { CopiedIssuesQueryByIdQuery } from '../../../../../__generated__/CopiedIssuesQueryByIdQuery.graphql';
+import type { CopiedIssuesQuery } from '../../../../../__generated__/CopiedIssuesQuery.graphql';
+import type { CopiedIssuesQuery_issue$key } from '../../../../../__generated__/CopiedIssuesQuery_issue.graphql';
+import { toGroupByInput } from '../../../../shared/issueList/grouping';
+import { getIssueListSortOrder } from '../../../../shared/issueList/issueListUrlState';
+import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
+import { buildIssueHref } from '../../../components/issueHref';
+import type { IssueListStore } from '../view/IssueListStore';
+import type { CopiedIssue } from './formatCopiedIssues';
+
+const copiedIssueFragment = graphql`
+  fragment CopiedIssuesQuery_issue on Issue @inline {
+    id
+    number
+    title
+    type
+    priority
+    state {
+      name
+    }
+    author {
+      login
+    }
+    copiedAssignees: assignees(first: 20) {
+      nodes {
+        login
+      }
+    }
+    copiedLabels: labels(first: 50) {
+      nodes {
+        name
+      }
+    }
+    milestone {
+      title
+    }
+    dueOn
+    createdAt
+    updatedAt
+    closedAt
+    commentCount
+    voteCount
+  }
+`;
+
+/** Fetches issues by id, at most DEFAULT_LIST_PAGE_SIZE, without deleted ones. */
+export async function fetchCopiedIssuesById(
+  { environment, list }: IssueListStore,
+  ids: readonly string[],
+): Promise<CopiedIssue[]> {
+  const data = await fetchQuery<CopiedIssuesQueryByIdQuery>(
+    environment,
+    graphql`
+      query CopiedIssuesQueryByIdQuery($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          ... on Issue {
+            ...CopiedIssuesQuery_issue @alias(as: "copied")
+          }
+        }
+      }
+    `,
+    { ids },
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  return (data?.nodes ?? []).flatMap((node) =>
+    node?.copied ? toCopiedIssue(node.copied, list.projectKey).issue : [],
+  );
+}
+
+const copiedIssuesQuery = graphql`
+  query CopiedIssuesQuery(
+    $key: String!
+    $query: String!
+    $orderBy: IssueOrder
+    $groupBy: GroupBy
+    $snapshot: String
+    $first: Int!
+    $offset: Int!
+  ) {
+    project(key: $key) {
+      issues(
+        query: $query
+        orderBy: $orderBy
+        groupBy: $groupBy
+        snapshot: $snapshot
+        first: $first
+        offset: $offset
+      ) {
+        nodes {
+          ...CopiedIssuesQuery_issue
+        }
+      }
+    }
+  }
+`;
+
+/** Fetches the issues of a page of the list, in list order, with their ids. */
+export const fetchCopiedIssuePage = (view: IssueListStore, page: number): Promise<CopiedIssueWithId[]> =>
+  fetchCopiedIssues(view, {
+    query: view.list.query,
+    orderBy: getIssueListSortOrder(view.list),
+    groupBy: toGroupByInput(view.list.group),
+    snapshot: view.snapshotToken,
+    first: DEFAULT_LIST_PAGE_SIZE,
+    offset: page * DEFAULT_LIST_PAGE_SIZE,
+  });
+
+/** Fetches an issue by number. Returns an empty array if it was deleted. */
+export const fetchCopiedIssueByNumber = (
+  view: IssueListStore,
+  number: number,
+): Promise<CopiedIssueWithId[]> =>
+  fetchCopiedIssues(view, { query: `number:${number}`, first: 1, offset: 0 });
+
+interface CopiedIssueWithId {
+  id: string;
+  issue: CopiedIssue;
+}
+
+async function fetchCopiedIssues(
+  { environment, list: { projectKey: key } }: IssueListStore,
+  variables: Omit<CopiedIssuesQuery['variables'], 'key'>,
+): Promise<CopiedIssueWithId[]> {
+  const data = await fetchQuery<CopiedIssuesQuery>(
+    environment,
+    copiedIssuesQuery,
+    { key, ...variables },
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  return (data?.project?.issues.nodes ?? []).map((node) => toCopiedIssue(node, key));
+}
+
+function toCopiedIssue(key: CopiedIssuesQuery_issue$key, projectKey: string): CopiedIssueWithId {
+  const data = readInlineData(copiedIssueFragment, key);
+  const { id, number } = data;
+  return {
+    id,
+    issue: {
+      key: `${projectKey}-${number}`,
+      title: data.title,
+      state: data.state.name,
+      type: data.type.toLowerCase(),
+      priority: data.priority.toLowerCase(),
+      author: data.author?.login ?? null,
+      assignees: data.copiedAssignees.nodes.map(({ login }) => login),
+      labels: data.copiedLabels.nodes.map(({ name }) => name),
+      milestone: data.milestone?.title ?? null,
+      due: data.dueOn?.slice(0, 10) ?? null,
+      created: data.createdAt,
+      updated: data.updatedAt,
+      closed: data.closedAt ?? null,
+      comments: data.commentCount,
+      votes: data.voteCount,
+      url: new URL(buildIssueHref(projectKey, number), window.location.href).href,
+    },
+  };
+}

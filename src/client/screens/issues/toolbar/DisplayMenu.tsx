@@ -1,0 +1,53 @@
+import { Columns3 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MenuPopover } from '../../../ui/MenuPopover';
+import {
+  buildIssueListHref,
+  type IssueListUrlState,
+  type RowDensity,
+} from '../../../../shared/issueList/issueListUrlState';
+import { saveRowDensity, useRowDensity } from '../list/density';
+
+const ROW_DENSITY_OPTIONS: { id: RowDensity; label: string }[] = [
+  { id: 'compact', label: 'Compact' },
+  { id: 'regular', label: 'Regular' },
+  { id: 'roomy', label: 'Roomy' },
+  { id: 'snippets', label: 'With snippets' },
+];
+
+interface DisplayMenuProps {
+  list: IssueListUrlState;
+  trigger: RefObject<HTMLElement | null>;
+  onChooseColumns: () => void;
+  onClose: () => void;
+}
+
+/** Menu for the density and the columns of the list. */
+export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: DisplayMenuProps) {
+  const navigate = useNavigate();
+  const density = useRowDensity(list.density);
+  const chooseDensity = (id: string) => {
+    const chosen = id as RowDensity;
+    // The density of a saved view, or of a link, is part of the list; otherwise it is a setting of the browser.
+    if (list.savedView === null && list.density === null) saveRowDensity(chosen);
+    else void navigate(buildIssueListHref({ ...list, density: chosen }));
+  };
+  return (
+    <MenuPopover
+      label="Display"
+      trigger={trigger}
+      onClose={onClose}
+      sections={[
+        { title: 'Density', items: ROW_DENSITY_OPTIONS, selected: density, onAction: chooseDensity },
+        {
+          title: 'Columns',
+          items: [
+            { id: 'columns', label: 'Choose columns…', icon: <Columns3 size={14} aria-hidden="true" /> },
+          ],
+          onAction: onChooseColumns,
+        },
+      ]}
+    />
+  );
+}

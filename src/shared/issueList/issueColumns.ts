@@ -1,0 +1,108 @@
+/**
+ * The columns on the right of an issue list's rows. A column is written as its key and, if the user has changed it, its
+ * width in px: `due`, `milestone-180`, `label_component-120` (the labels of a scope). The URL of a list contains them in
+ * order, separated by dots; a saved view contains them as a list.
+ */
+import { ISSUE_COLUMN_WIDTH_MAX_PX, ISSUE_COLUMN_WIDTH_MIN_PX, ISSUE_COLUMNS_MAX } from '../limits';
+
+interface IssueColumnOption {
+  label: string;
+  /** Width in px unless the user has changed it. */
+  width: number;
+  /** The field in the URL's `sort` by which a click on the column's name sorts; null: lists are not sorted by it. */
+  sort: string | null;
+}
+
+export const ISSUE_COLUMN_OPTIONS = {
+  comments: { label: 'Comments', width: 56, sort: 'comments' },
+  assignees: { label: 'Assignees', width: 76, sort: 'assignee' },
+  updated: { label: 'Updated', width: 72, sort: 'updated' },
+  author: { label: 'Author', width: 120, sort: null },
+  milestone: { label: 'Milestone', width: 120, sort: null },
+  due: { label: 'Due', width: 84, sort: 'due' },
+  created: { label: 'Created', width: 72, sort: 'created' },
+  closed: { label: 'Closed', width: 72, sort: 'closed' },
+  votes: { label: 'Votes', width: 56, sort: 'votes' },
+  parent: { label: 'Parent', width: 140, sort: null },
+  tasks: { label: 'Tasks', width: 64, sort: null },
+} as const satisfies Readonly<Record<string, IssueColumnOption>>;
+
+export type IssueColumnField = keyof typeof ISSUE_COLUMN_OPTIONS;
+
+/** The columns of lists without chosen ones. */
+export const DEFAULT_ISSUE_COLUMNS: readonly IssueColumnField[] = ['comments', 'assignees', 'updated'];
+
+const LABEL_SCOPE_PREFIX = 'label_';
+const LABEL_SCOPE_COLUMN_WIDTH_PX = 112;
+
+export interface IssueColumn extends IssueColumnOption {
+  /** The column without its width, as it is written in the URL. */
+  key: string;
+  /** Null: the column shows the labels of a scope. */
+  field: IssueColumnField | null;
+  /** The label scope of the column; null: it shows a field. */
+  labelScope: string | null;
+}
+
+/** Returns the key of the column with the labels of a scope. Characters that separate columns and widths are escaped. */
+export const createLabelScopeColumnKey = (scope: string): string =>
+  LABEL_SCOPE_PREFIX +
+  encodeURIComponent(scope).replace(/[.-]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+
+/** Parses a column; null if it is unknown. A width out of range is brought into it. */
+export function parseIssueColumn(text: string): IssueColumn | null {
+  const [, key = '', width] = /^(.*?)(?:-(\d{1,4}))?$/.exec(text) ?? [];
+  const option = findColumnOption(key);
+  return option && { ...option, key, width: width ? clampIssueColumnWidth(Number(width)) : option.width };
+}
+
+function findColumnOption(key: string): Omit<IssueColumn, 'key'> | null {
+  if (Object.hasOwn(ISSUE_COLUMN_OPTIONS, key)) {
+    const field = key as IssueColumnField;
+    return { ...ISSUE_COLUMN_OPTIONS[field], field, labelScope: null };
+  }
+  if (!key.startsWith(LABEL_SCOPE_PREFIX)) return null;
+  try {
+    const labelScope = decodeURIComponent(key.slice(LABEL_SCOPE_PREFIX.length));
+    if (labelScope === '') return null;
+    return { label: labelScope, width: LABEL_SCOPE_COLUMN_WIDTH_PX, sort: null, field: null, labelScope };
+  } catch {
+    return null;
+  }
+}
+
+export const clampIssueColumnWidth = (width: number): number =>
+  Math.round(Math.min(ISSUE_COLUMN_WIDTH_MAX_PX, Math.max(ISSUE_COLUMN_WIDTH_MIN_PX, width)));
+
+/** Parses the columns of the URL. Unknown and repeated ones are left out. */
+export function parseIssueColumns(text: string): IssueColumn[] {
+  const columns = new Map<string, IssueColumn>();
+  for (const part of text.split('.')) {
+    const column = parseIssueColumn(part);
+    if (column && columns.size < ISSUE_COLUMNS_MAX && !columns.has(column.key))
+      columns.set(column.key, column);
+  }
+  return [...columns.values()];
+}
+
+/** Formats columns for the URL; null if they are the default ones. */
+export function formatIssueColumns(columns: readonly IssueColumn[]): string | null {
+  const text = columns
+    .map(({ key, width }) => (width === findColumnOption(key)?.width ? key : `${key}-${width}`))
+    .join('.');
+  return text === DEFAULT_ISSUE_COLUMNS.join('.') ? null : text;
+}
+
+/** Returns what is wrong with the columns of a saved view; null: nothing. */
+export function getIssueColumnsProblem(columns: readonly string[]): string | null {
+  if (columns.length > ISSUE_COLUMNS_MAX) return `A list has at most ${ISSUE_COLUMNS_MAX} columns.`;
+  const keys = new Set<string>();
+  for (const text of columns) {
+    const column = parseIssueColumn(text);
+    if (!column || text.includes('.'))
+      return `Unknown column “${text}”. Use ${Object.keys(ISSUE_COLUMN_OPTIONS).join(', ')} or label_ and a label scope.`;
+    if (keys.has(column.key)) return `The column “${column.key}” is listed twice.`;
+    keys.add(column.key);
+  }
+  return null;
+}
