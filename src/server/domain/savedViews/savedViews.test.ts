@@ -107,6 +107,7 @@ describeEachDatabaseEngine('saved views', (open) => {
   it('keeps columns and density, and rejects unknown columns', async () => {
     const view = await save(ann, {
       name: 'Wide',
+      query: '',
       columns: ['due-90', 'label_component', 'author'],
       density: 'COMPACT',
     });
