@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191b34f0ab558a5a9c1361bb85a6ce98>>
- * @relayHash 91d7fcaa2a3c7bab66291fa8ce3ca69d
+ * @generated SignedSource<<bef101e9969b1c01f4b8f27f4eb78492>>
+ * @relayHash cf506c36a043295d489dece93bd64c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1244fd44c31fa50f4efd819e5ab7fef9aac28ee6ba662d92322f96db64e3842c
+// @relayRequestID 035a3880490ffe6806336f6920ea9e63e068581a2a1f5273f79dcc4d53624b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "1244fd44c31fa50f4efd819e5ab7fef9aac28ee6ba662d92322f96db64e3842c",
+    "id": "035a3880490ffe6806336f6920ea9e63e068581a2a1f5273f79dcc4d53624b20",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9a4fee5eaef82cb54690dbd2bee40cc>>
+ * @generated SignedSource<<e62b24b6168dec3b5b8151ad311f5c6f>>
  * @lightSyntaxTransform
  */
 
@@ -27,12 +27,8 @@ export type Sidebar_query$data = {
     };
   };
   readonly viewer: {
-    readonly commandKeys: ReadonlyArray<{
-      readonly command: string;
-      readonly keys: string;
-    }> | null | undefined;
     readonly unreadNotificationCount: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer" | "useChosenKeys_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Sidebar_query";
 };
@@ -70,29 +66,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "CommandKeys",
-          "kind": "LinkedField",
-          "name": "commandKeys",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "command",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "keys",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useChosenKeys_viewer"
         },
         {
           "args": null,
@@ -215,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9713634eb2511adeffab0a8f75bdcd7c";
+(node as any).hash = "18749398a9e24ed581cabbf9524a128c";
 
 export default node;

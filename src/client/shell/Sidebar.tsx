@@ -29,10 +29,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         demo
         viewer {
           unreadNotificationCount
-          commandKeys {
-            command
-            keys
-          }
+          ...useChosenKeys_viewer
           ...SidebarFooter_viewer
         }
         projects(first: 50) {
@@ -55,7 +52,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
     `,
     query,
   );
-  useChosenKeys(data.viewer?.commandKeys);
+  useChosenKeys(data.viewer);
   const currentKey = useMatch('/projects/:key/*')?.params.key;
   const isViewOpen = useSearchParams()[0].has(SAVED_VIEW_URL_PARAMETER);
   const projects = data.projects.nodes;

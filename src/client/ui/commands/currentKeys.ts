@@ -9,7 +9,8 @@ let chosenKeys = readStoredKeys();
 
 function readStoredKeys(): Partial<Record<string, unknown>> {
   try {
-    return { ...JSON.parse(window.localStorage.getItem(CHOSEN_KEYS_STORAGE_KEY) ?? '{}') };
+    const stored: unknown = JSON.parse(window.localStorage.getItem(CHOSEN_KEYS_STORAGE_KEY) ?? '{}');
+    return { ...(stored as Partial<Record<string, unknown>> | null) };
   } catch {
     return {};
   }
