@@ -105,7 +105,9 @@ function clickControl(id: CommandId): boolean {
   const control = findHandlers(id).length > 0 ? null : findControl(id);
   // A menu or dialog that it opens returns the focus to it.
   control?.focus();
-  control?.click();
+  // With a detail of 0, which `click()` has, React Aria would take it for the click of a screen reader and focus the items of
+  // a menu only after a transition.
+  control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   return control !== null;
 }
 
