@@ -3,8 +3,9 @@
  * list never blocks the server's event loop.
  */
 import { workerData } from 'node:worker_threads';
+import { runGeneratorInSteps } from '../indexing/runGeneratorInSteps';
 import { serveWorkerRequests } from '../indexing/serveWorkerRequests';
-import type { SearchedProject } from '../list/IssueSearch';
+import type { IssueOrderField, SearchedProject } from '../list/IssueSearch';
 import { VersionedIssueListCache } from '../list/VersionedIssueListCache';
 import type { ColumnStoreThreadSettings } from './ColumnStoreThread';
 import { MissingIssueNumberSetsError } from './data/evaluate';
@@ -61,8 +62,7 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
       requireProjectColumnStore(request.projectId).addIssueRelations(request.packed);
       return { done: true };
     case 'sort':
-      requireProjectColumnStore(request.projectId).precomputeSortOrder(request.field);
-      return { done: true };
+      return precomputeSortOrder(request.projectId, request.field);
     case 'facets':
       return answerProjectColumnStoreRequest(request.projectId, (columns) => ({
         facets: columns.countFacets(request.facets),
@@ -90,6 +90,16 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
         return { answer: columns.readIssueListParts(request.plan, request.parts) };
       });
   }
+}
+
+/** A change of the project cancels this: otherwise, constant changes would restart it again and again. */
+async function precomputeSortOrder(projectId: number, field: IssueOrderField): Promise<ColumnStoreResult> {
+  const columns = requireProjectColumnStore(projectId);
+  const { version } = columns;
+  const hasChanged = (): boolean =>
+    columns.version !== version || projectColumnStores.get(projectId) !== columns;
+  await runGeneratorInSteps(columns.precomputeSortOrder(field), hasChanged);
+  return { done: true };
 }
 
 async function saveProjectColumns(origin: ColumnFileOrigin): Promise<ColumnStoreResult> {

@@ -101,7 +101,7 @@ export function ColumnHeader({ list, columns }: ColumnHeaderProps) {
     return (
       <button
         type="button"
-        className={styles.name}
+        className={key === null && (name === 'priority' || name === 'state') ? styles.icon : styles.name}
         aria-label={name === null ? label : `Sort by ${label.toLowerCase()}`}
         aria-pressed={name === null ? undefined : isSorted}
         title={label}
@@ -122,7 +122,10 @@ export function ColumnHeader({ list, columns }: ColumnHeaderProps) {
       {renderName('Number', 'number', null)}
       {renderName('Title', 'title', null)}
       {columns.map((column) => (
-        <span key={column.key} className={styles.column}>
+        <span
+          key={column.key}
+          className={column.field === 'votes' || column.field === 'comments' ? styles.number : styles.column}
+        >
           <span
             role="separator"
             tabIndex={0}

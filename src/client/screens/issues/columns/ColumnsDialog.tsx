@@ -31,96 +31,131 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
+const DEFAULT_COLUMNS = DEFAULT_ISSUE_COLUMNS.join('.');
+
 /** The label scopes of the project: not requested, being loaded, failed to load, or loaded. */
 type LabelScopes = 'none' | 'loading' | 'failed' | readonly string[];
 
-/** Dialog to choose, order and resize the columns of the list. Each change is shown at once. */
+interface OfferedColumn {
+  column: IssueColumn;
+  isShown: boolean;
+}
+
+/** All columns: the given ones first, in their order. */
+function offerColumns(text: string): OfferedColumn[] {
+  const chosen = parseIssueColumns(text);
+  const others = Object.keys(ISSUE_COLUMN_OPTIONS).filter((key) => chosen.every((one) => one.key !== key));
+  return [
+    ...chosen.map((column) => ({ column, isShown: true })),
+    ...others.flatMap((key) => offerHiddenColumn(key)),
+  ];
+}
+
+function offerHiddenColumn(key: string): OfferedColumn[] {
+  const column = parseIssueColumn(key);
+  return column ? [{ column, isShown: false }] : [];
+}
+
+/**
+ * Dialog to choose, order and resize the columns of the list. Each change is shown at once. A column keeps its place in the
+ * dialog when it is chosen, so that the focus stays where it is.
+ */
 export function ColumnsDialog({ view, list, onClose }: ColumnsDialogProps) {
   const navigate = useNavigate();
   const [labelScopes, setLabelScopes] = useState<LabelScopes>('none');
-  const chosen = parseIssueColumns(list.columns ?? DEFAULT_ISSUE_COLUMNS.join('.'));
-  const scopeKeys = Array.isArray(labelScopes) ? labelScopes.map(createLabelScopeColumnKey) : [];
-  const others = [...Object.keys(ISSUE_COLUMN_OPTIONS), ...scopeKeys]
-    .filter((key) => chosen.every((column) => column.key !== key))
-    .flatMap((key) => parseIssueColumn(key) ?? []);
+  const [offered, setOffered] = useState(() => offerColumns(list.columns ?? DEFAULT_COLUMNS));
+  const shownCount = offered.filter(({ isShown }) => isShown).length;
 
-  const save = (columns: readonly IssueColumn[]) =>
-    void navigate(buildIssueListHref({ ...list, columns: formatIssueColumns(columns) }), { replace: true });
-  const swap = (index: number, other: number) =>
-    save(chosen.with(index, chosen[other]!).with(other, chosen[index]!));
-  const resize = (index: number, width: number) =>
-    save(chosen.with(index, { ...chosen[index]!, width: clampIssueColumnWidth(width) }));
+  const save = (next: OfferedColumn[]) => {
+    setOffered(next);
+    const shown = next.filter(({ isShown }) => isShown).map(({ column }) => column);
+    void navigate(buildIssueListHref({ ...list, columns: formatIssueColumns(shown) }), { replace: true });
+  };
+  const change = (index: number, changed: Partial<OfferedColumn>) =>
+    save(offered.with(index, { ...offered[index]!, ...changed }));
+  const move = (button: HTMLButtonElement, index: number, to: number) => {
+    save(offered.with(index, offered[to]!).with(to, offered[index]!));
+    // Browsers take the focus away from an element that is moved.
+    requestAnimationFrame(() => button.focus());
+  };
   const loadLabelScopes = () => {
     setLabelScopes('loading');
-    fetchLabelScopes(view.environment, list.projectKey).then(setLabelScopes, () => setLabelScopes('failed'));
+    fetchLabelScopes(view.environment, list.projectKey).then(
+      (scopes) => {
+        setLabelScopes(scopes);
+        setOffered((before) => {
+          const keys = new Set(before.map(({ column }) => column.key));
+          const added = scopes.map(createLabelScopeColumnKey).filter((key) => !keys.has(key));
+          return [...before, ...added.flatMap(offerHiddenColumn)];
+        });
+      },
+      () => setLabelScopes('failed'),
+    );
   };
 
   return (
     <Dialog title="Columns" size="narrow" onClose={onClose}>
-      <p className={styles.hint}>Columns on the right are hidden if the window is too narrow for them.</p>
-      <ul className={styles.columns}>
-        {chosen.map((column, index) => (
-          <li key={column.key} className={styles.column}>
-            <label className={styles.name}>
-              <input
-                type="checkbox"
-                checked
-                // A list has at least one column.
-                disabled={chosen.length === 1}
-                onChange={() => save(chosen.filter(({ key }) => key !== column.key))}
-              />
-              {column.label}
-            </label>
-            <WidthField column={column} onChange={(width) => resize(index, width)} />
-            <IconButton
-              label={`Move ${column.label} left`}
-              disabled={index === 0}
-              onClick={() => swap(index, index - 1)}
-            >
-              <ArrowUp size={14} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={`Move ${column.label} right`}
-              disabled={index === chosen.length - 1}
-              onClick={() => swap(index, index + 1)}
-            >
-              <ArrowDown size={14} aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-        {others.map((column) => (
-          <li key={column.key} className={styles.column}>
-            <label className={styles.name}>
-              <input
-                type="checkbox"
-                checked={false}
-                disabled={chosen.length >= ISSUE_COLUMNS_MAX}
-                onChange={() => save([...chosen, column])}
-              />
-              {column.label}
-            </label>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        {!Array.isArray(labelScopes) && (
-          <Button variant="quiet" disabled={labelScopes === 'loading'} onClick={loadLabelScopes}>
-            {labelScopes === 'failed' ? 'Label scopes failed to load. Retry' : 'Show label scopes'}
+      <div className={styles.body}>
+        <p className={styles.hint}>Columns on the right are hidden if the window is too narrow for them.</p>
+        <ul className={styles.columns}>
+          {offered.map(({ column, isShown }, index) => (
+            <li key={column.key} className={styles.column}>
+              <label className={styles.name}>
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  // A list has at least one column.
+                  disabled={isShown ? shownCount === 1 : shownCount >= ISSUE_COLUMNS_MAX}
+                  onChange={() => change(index, { isShown: !isShown })}
+                />
+                {column.label}
+              </label>
+              {isShown && (
+                <>
+                  <WidthField
+                    column={column}
+                    onChange={(width) =>
+                      change(index, { column: { ...column, width: clampIssueColumnWidth(width) } })
+                    }
+                  />
+                  <IconButton
+                    label={`Move ${column.label} left`}
+                    disabled={index === 0}
+                    onClick={({ currentTarget }) => move(currentTarget, index, index - 1)}
+                  >
+                    <ArrowUp size={14} aria-hidden="true" />
+                  </IconButton>
+                  <IconButton
+                    label={`Move ${column.label} right`}
+                    disabled={index === offered.length - 1}
+                    onClick={({ currentTarget }) => move(currentTarget, index, index + 1)}
+                  >
+                    <ArrowDown size={14} aria-hidden="true" />
+                  </IconButton>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          {typeof labelScopes === 'string' ? (
+            <Button variant="quiet" disabled={labelScopes === 'loading'} onClick={loadLabelScopes}>
+              {labelScopes === 'failed' ? 'Label scopes failed to load. Retry' : 'Show label scopes'}
+            </Button>
+          ) : (
+            labelScopes.length === 0 && <span className={styles.hint}>No label scopes</span>
+          )}
+          <Button
+            variant="quiet"
+            disabled={list.columns === null}
+            onClick={() => save(offerColumns(DEFAULT_COLUMNS))}
+          >
+            Reset
           </Button>
-        )}
-        {scopeKeys.length === 0 && Array.isArray(labelScopes) && (
-          <span className={styles.hint}>No label scopes</span>
-        )}
-        <Button
-          variant="quiet"
-          disabled={list.columns === null}
-          onClick={() => void navigate(buildIssueListHref({ ...list, columns: null }), { replace: true })}
-        >
-          Reset
-        </Button>
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

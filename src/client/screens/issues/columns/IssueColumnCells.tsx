@@ -84,14 +84,18 @@ const LoadedCells = memo(function LoadedCells({ columns, issue, projectKey }: Lo
   );
   return columns.map(({ key, field, labelScope }) => {
     if (field === 'assignees') return <AssigneeAvatars key={key} issue={data} isColumn />;
-    const isNumber = field === 'comments' || field === 'votes';
     return (
-      <span key={key} role="gridcell" className={isNumber ? styles.number : styles.cell}>
+      <span key={key} role="gridcell" className={getCellClass(field)}>
         {field ? renderField(field, data, projectKey) : renderLabels(labelScope ?? '', data)}
       </span>
     );
   });
 });
+
+function getCellClass(field: IssueColumnField | null): string | undefined {
+  if (field === 'tasks') return styles.tasks;
+  return field === 'comments' || field === 'votes' ? styles.number : styles.cell;
+}
 
 function renderField(
   field: Exclude<IssueColumnField, 'assignees'>,

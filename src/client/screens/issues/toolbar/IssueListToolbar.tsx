@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, ListFilter, LocateFixed, SlidersHorizontal } from 'lucide-react';
+import { ArrowDownWideNarrow, Layers, ListFilter, LocateFixed, SlidersHorizontal } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { LoadedSavedViewQuery } from '../../../../../__generated__/LoadedSavedViewQuery.graphql';
@@ -9,6 +9,7 @@ import { LazySurface } from '../../../ui/LazySurface';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuTrigger } from '../../../ui/MenuTrigger';
 import { useTextMatchesCode } from '../list/useTextMatchesCode';
+import { getGroupingDisplayName, ISSUE_GROUPINGS } from '../../../../shared/issueList/grouping';
 import {
   ISSUE_SORT_FIELDS,
   type IssueListUrlState,
@@ -17,7 +18,6 @@ import {
 import type { IssueListStore } from '../view/IssueListStore';
 import { LoadedSavedView } from '../savedViews/lazySavedView';
 import { SaveViewButton } from '../savedViews/SaveViewButton';
-import { IssueGroupingMenu } from './IssueGroupingMenu';
 import { MatchingIssueCount } from './MatchingIssueCount';
 import styles from './IssueListToolbar.module.css';
 
@@ -34,6 +34,8 @@ interface IssueListToolbarProps {
   onGoTo: () => void;
 }
 
+const importGroupingMenu = () => import(/* webpackChunkName: "list-menus" */ './GroupingMenu');
+const GroupingMenu = lazyWithPreload(async () => (await importGroupingMenu()).GroupingMenu);
 const SortMenu = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "list-menus" */ './SortMenu')).SortMenu,
 );
@@ -62,6 +64,8 @@ export function IssueListToolbar({
     parseIssueSort(list.sort) ?? ({ name: hasWords ? 'relevance' : 'updated', direction: 'desc' } as const);
   const [, defaultDirection] = ISSUE_SORT_FIELDS[name]!;
   const sortLabel = `Sort: ${name}`;
+  const { group } = list;
+  const groupLabel = `Group: ${group === null ? 'none' : (ISSUE_GROUPINGS[group]?.label.toLowerCase() ?? getGroupingDisplayName(group))}`;
   const [isChoosingColumns, setChoosingColumns] = useState(false);
   const closeColumns = () => setChoosingColumns(false);
   const saveButton = !isAnonymous && head && (
@@ -82,7 +86,21 @@ export function IssueListToolbar({
       <IconButton label="Go to row or date" command="list.goTo" onClick={onGoTo}>
         <LocateFixed size={15} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <IssueGroupingMenu view={view} list={list} />
+      <MenuTrigger
+        command="list.group"
+        label={groupLabel}
+        onIntent={() => {
+          GroupingMenu.preload();
+          importGroupingMenu().then(
+            ({ loadLabelScopes }) => loadLabelScopes(view),
+            () => {},
+          );
+        }}
+        renderMenu={(menu) => <GroupingMenu {...menu} label={groupLabel} list={list} />}
+      >
+        <Layers size={15} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.word}>{groupLabel}</span>
+      </MenuTrigger>
       <MenuTrigger
         command="list.sort"
         label={direction === defaultDirection ? sortLabel : `${sortLabel}, ${direction}ending`}

@@ -35,6 +35,12 @@ export class IssueSortOrders {
   /** The sections of each sort order, computed on demand. Every change of the project clears them. */
   readonly #sections = new Map<IssueOrderField, SortOrderSection[]>();
 
+  /**
+   * The order by title while it is computed in steps. There is only one, because it uses the column of keys; every change of
+   * the project cancels it.
+   */
+  #titleSort: Generator<void, SortedIssueSlotIndex> | null = null;
+
   constructor(columns: IssueColumnStore) {
     this.#columns = columns;
   }
@@ -51,7 +57,7 @@ export class IssueSortOrders {
     const stored = toStoredSortOrder(field);
     let order = this.#orders.get(stored);
     if (!order) {
-      order = createSortOrder(this.#columns, stored);
+      order = stored === 'TITLE' ? this.#finishTitleSort() : createSortOrder(this.#columns, stored);
       this.#orders.set(stored, order);
     }
     return order;
@@ -74,11 +80,34 @@ export class IssueSortOrders {
     return sections;
   }
 
+  /** Computes a sort order and its sections, if they have not been computed yet, in steps. */
+  *computeSortOrder(field: IssueOrderField): Generator<void> {
+    while (field === 'TITLE' && !this.#orders.has(field)) {
+      const { done, value } = this.#continueTitleSort();
+      if (done) this.#orders.set(field, value);
+      yield;
+    }
+    this.getSortOrderSections(field);
+  }
+
   /** Computes the stored sort orders that have not been computed yet, in steps. */
   *computeStoredSortOrders(): Generator<void> {
     for (const field of STORED_SORT_ORDERS) {
-      this.getSortOrder(field);
+      yield* this.computeSortOrder(field);
       yield;
+    }
+  }
+
+  #continueTitleSort(): IteratorResult<void, SortedIssueSlotIndex> {
+    const step = (this.#titleSort ??= sortIssuesByTitle(this.#columns)).next();
+    if (step.done) this.#titleSort = null;
+    return step;
+  }
+
+  #finishTitleSort(): SortedIssueSlotIndex {
+    for (;;) {
+      const { done, value } = this.#continueTitleSort();
+      if (done) return value;
     }
   }
 
@@ -104,6 +133,7 @@ export class IssueSortOrders {
   /** Runs `write`, which changes the column values of these slots, and moves the slots in all sort orders. */
   updateIssueSlots(slots: readonly number[], write: () => void): void {
     this.#sections.clear();
+    this.#titleSort = null;
     const titles = this.#orders.has('TITLE')
       ? slots.map((slot) => readTitleSortText(this.#columns, slot))
       : null;
@@ -146,6 +176,7 @@ export class IssueSortOrders {
   /** Removes slots from all sort orders. Must be called before the column values of the slots are removed. */
   removeIssueSlots(slots: readonly number[]): void {
     this.#sections.clear();
+    this.#titleSort = null;
     for (const order of this.#orders.values()) {
       order.removeIssueSlotsAtPositions(
         order.findIssueSlotPositions(slots),
@@ -156,12 +187,14 @@ export class IssueSortOrders {
 
   /** Renumbers slots in all sort orders after slots were inserted or removed. */
   renumberIssueSlots(moved: IssueSlotRenumbering): void {
+    this.#titleSort = null;
     for (const order of this.#orders.values()) order.renumberIssueSlots(moved);
   }
 
   /** Adds the slots of new issues to all sort orders. */
   addIssueSlots(changed: readonly number[]): void {
     this.#sections.clear();
+    this.#titleSort = null;
     const byTitle = this.#orders.get('TITLE');
     if (byTitle) setTitleKeys(this.#columns, byTitle, changed);
     for (const order of this.#orders.values()) order.addIssueSlots(changed);
@@ -183,7 +216,6 @@ function toStoredSortOrder(field: IssueOrderField): IssueOrderField {
 }
 
 function createSortOrder(columns: IssueColumnStore, field: IssueOrderField): SortedIssueSlotIndex {
-  if (field === 'TITLE') return sortIssuesByTitle(columns);
   const key = createSortKeyReader(columns, field);
   // Slots are in the order of issue numbers.
   return field === 'NUMBER'

@@ -197,9 +197,9 @@ export class ProjectColumnStore {
     return moved ? 'slots moved' : slotsOf(rows);
   }
 
-  /** Computes a sort order before the first list in this order is requested. */
-  precomputeSortOrder(field: IssueOrderField): void {
-    this.#ordered.getSortOrderSections(field);
+  /** Computes a sort order before the first list in this order is requested, in steps. */
+  precomputeSortOrder(field: IssueOrderField): Generator<void> {
+    return this.#ordered.computeSortOrder(field);
   }
 
   /**

@@ -21,10 +21,13 @@ const COMPARED_TITLES_MAX = 4_096;
  */
 export function readTitleSortText(columns: IssueColumnStore, slot: number): string {
   const bytes = columns.title.getBytes(slot);
-  const folded = Buffer.allocUnsafe(bytes.length);
+  if (bytes.length > folded.length) folded = Buffer.alloc(2 * bytes.length);
   for (let i = 0; i < bytes.length; i++) folded[i] = toLowerCase(bytes[i]!);
-  return folded.toString('latin1');
+  return folded.toString('latin1', 0, bytes.length);
 }
+
+/** Receives the bytes of a title in lower case. */
+let folded = Buffer.alloc(1_024);
 
 /** Returns the code point of the first character of a title, in lower case, or 0 if the title is empty. */
 export function readTitleInitial(columns: IssueColumnStore, slot: number): number {
@@ -33,13 +36,16 @@ export function readTitleInitial(columns: IssueColumnStore, slot: number): numbe
 
 const toLowerCase = (code: number): number => (code >= 0x41 && code <= 0x5a ? code + 0x20 : code);
 
-/** Sorts all issues by title and gives each title its key. */
-export function sortIssuesByTitle(columns: IssueColumnStore): SortedIssueSlotIndex {
+/**
+ * Sorts all issues by title and gives each title its key, in steps of at most COMPARED_TITLES_MAX titles, except for some
+ * passes that are as fast as the sort of any other order.
+ */
+export function* sortIssuesByTitle(columns: IssueColumnStore): Generator<void, SortedIssueSlotIndex> {
   const { size } = columns;
   const slots = createGrowableArray(new Uint32Array(0), size);
   for (let slot = 0; slot < size; slot++) slots[slot] = size - 1 - slot;
   const ties = new BitSet(size);
-  sortTitlesInRange(columns, slots, { start: 0, end: size }, 0, ties);
+  yield* sortTitlesInRange(columns, slots, { start: 0, end: size }, 0, ties);
   spreadTitleKeys(columns, slots, ties);
   return new SortedIssueSlotIndex(createTitleKeyReader(columns), slots, size);
 }
@@ -130,13 +136,13 @@ function findTies({ slots, key }: SortedIssueSlotIndex): BitSet {
  * and marks each title that equals the one before. Meanwhile, the column of keys holds the bytes that are compared.
  * @param skipped number of equal first bytes
  */
-function sortTitlesInRange(
+function* sortTitlesInRange(
   columns: IssueColumnStore,
   slots: Uint32Array,
   { start, end }: { start: number; end: number },
   skipped: number,
   ties: BitSet,
-): void {
+): Generator<void> {
   if (end - start <= COMPARED_TITLES_MAX) {
     const titles = Array.from(slots.subarray(start, end), (slot) => ({
       slot,
@@ -152,7 +158,8 @@ function sortTitlesInRange(
   const { cells } = columns.titleKeys;
   for (let at = start; at < end; at++) {
     const slot = slots[at]!;
-    cells[slot] = readComparedBytes(readTitleSortText(columns, slot), skipped);
+    cells[slot] = readComparedBytes(columns.title.getBytes(slot), skipped);
+    if (at % COMPARED_TITLES_MAX === 0) yield;
   }
   // The sort is stable, so that equal titles stay in descending order of slots.
   slots.set(
@@ -169,14 +176,21 @@ function sortTitlesInRange(
     else if (high > low + 1) ranges.push({ start: low, end: high });
     low = high;
   }
-  for (const range of ranges) sortTitlesInRange(columns, slots, range, skipped + COMPARED_BYTES, ties);
+  let sorted = 0;
+  for (const range of ranges) {
+    yield* sortTitlesInRange(columns, slots, range, skipped + COMPARED_BYTES, ties);
+    sorted += range.end - range.start;
+    if (sorted < COMPARED_TITLES_MAX) continue;
+    sorted = 0;
+    yield;
+  }
 }
 
 /** Returns some bytes of a title as a number. Bytes after its end are 0. */
-function readComparedBytes(text: string, from: number): number {
+function readComparedBytes(bytes: Uint8Array, from: number): number {
   let value = 0;
   for (let at = from; at < from + COMPARED_BYTES; at++)
-    value = value * 256 + (at < text.length ? text.charCodeAt(at) : 0);
+    value = value * 256 + (at < bytes.length ? toLowerCase(bytes[at]!) : 0);
   return value;
 }
 
