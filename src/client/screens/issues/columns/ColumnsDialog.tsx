@@ -73,8 +73,13 @@ export function ColumnsDialog({ view, list, onClose }: ColumnsDialogProps) {
   };
   const change = (index: number, changed: Partial<OfferedColumn>) =>
     save(offered.with(index, { ...offered[index]!, ...changed }));
-  const move = (button: HTMLButtonElement, index: number, to: number) => {
-    save(offered.with(index, offered[to]!).with(to, offered[index]!));
+  /** The index of the next shown column before or after one; -1: there is none. */
+  const findNeighbor = (index: number, by: -1 | 1): number =>
+    by < 0
+      ? offered.findLastIndex(({ isShown }, i) => isShown && i < index)
+      : offered.findIndex(({ isShown }, i) => isShown && i > index);
+  const move = (button: HTMLButtonElement, index: number, by: -1 | 1) => {
+    save(offered.toSpliced(index, 1).toSpliced(findNeighbor(index, by), 0, offered[index]!));
     // Browsers take the focus away from an element that is moved.
     requestAnimationFrame(() => button.focus());
   };
@@ -120,15 +125,15 @@ export function ColumnsDialog({ view, list, onClose }: ColumnsDialogProps) {
                   />
                   <IconButton
                     label={`Move ${column.label} left`}
-                    disabled={index === 0}
-                    onClick={({ currentTarget }) => move(currentTarget, index, index - 1)}
+                    disabled={findNeighbor(index, -1) < 0}
+                    onClick={({ currentTarget }) => move(currentTarget, index, -1)}
                   >
                     <ArrowUp size={14} aria-hidden="true" />
                   </IconButton>
                   <IconButton
                     label={`Move ${column.label} right`}
-                    disabled={index === offered.length - 1}
-                    onClick={({ currentTarget }) => move(currentTarget, index, index + 1)}
+                    disabled={findNeighbor(index, 1) < 0}
+                    onClick={({ currentTarget }) => move(currentTarget, index, 1)}
                   >
                     <ArrowDown size={14} aria-hidden="true" />
                   </IconButton>
