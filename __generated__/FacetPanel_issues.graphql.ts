@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d96dab24e6afc262c65aaa19999c08e>>
+ * @generated SignedSource<<9317a1a96b13e7657b1b9b9f53bb285e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FacetPanel_issues$data = {
   readonly facets: ReadonlyArray<{

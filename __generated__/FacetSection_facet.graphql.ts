@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e0559ad753debd51f7f2e515a7ec2d2>>
+ * @generated SignedSource<<50049aac40a1419e3b8883ae9d93c1db>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type Selection = "EXCLUDED" | "INCLUDED" | "NONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FacetSection_facet$data = {

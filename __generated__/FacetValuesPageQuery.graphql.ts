@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18df7f60b233a1535b2270d42683bc50>>
+ * @generated SignedSource<<bcc1fdbf6f83cb6ab17ca8e397760700>>
  * @relayHash 159e300b5f60381ddb9764b6ac4037db
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type FacetValuesPageQuery$variables = {
   after?: string | null | undefined;
   field: FacetField;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b1c72d8b1b5e98db973dd046b787d4a>>
+ * @generated SignedSource<<31bc893cd8f12b4cba74b7c19631dea9>>
  * @relayHash c14c63838ecd4bab72df22f19958d03b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type FacetValuesQuery$variables = {
   field: FacetField;
   key: string;

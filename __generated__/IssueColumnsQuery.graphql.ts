@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b78747819c850fab8ac94623bebd8473>>
+ * @generated SignedSource<<4c5cadd8e0c799fe602b2c768c0cc5c4>>
  * @relayHash 419c23187668b6899789734edb65bd58
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type IssueOrder = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<252eae31d3d185183e04526a74f6caf9>>
+ * @generated SignedSource<<b82d58938a9c12009ba0aabdf9da38e1>>
  * @relayHash c92a55bdddb60cc46610ae1d3a6c2d7c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 91df10e7a220965197403646e6d15968dd4b0740525d634a1befde54ddf5c408
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type IssueOrder = {

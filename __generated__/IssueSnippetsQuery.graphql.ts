@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<710e181fa52c5e20c9d08d2ce0790a14>>
+ * @generated SignedSource<<34c3285f4ede2088ba8de40f2c36b262>>
  * @relayHash d3d70c0126d661463fc250a786bbbce5
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type IssueOrder = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6228bcb8125433c10f1fb258d62ba9e4>>
+ * @generated SignedSource<<eb2746b81e849337451a2e30221af8e3>>
  * @relayHash 179335bfa088fd94de2197fe6bcc0dad
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type IssueOrder = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c155f5bc8eaa66cce7ce67a117e4292>>
+ * @generated SignedSource<<95d56777598e2279fef3e152f3cef13d>>
  * @relayHash 22fe518673d6cd0e1d72850cad483b18
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type IssueOrder = {

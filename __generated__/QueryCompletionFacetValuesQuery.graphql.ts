@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cc7173a6c604214a8befccf356bf9d7>>
+ * @generated SignedSource<<e06122c5a059f56324ecc6de66aefb8c>>
  * @relayHash 9f006272c37ab0565c113acc216d4f35
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 310ea4937929de13500012646e40db4b73a4bb1873ebd10a0d13ecf1d440171f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type QueryCompletionFacetValuesQuery$variables = {
   field: FacetField;
   first: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eba45125092999d902bf90be0e391af2>>
+ * @generated SignedSource<<24bf7936ab0d342998792927331facc3>>
  * @relayHash 834f0e166e7ac23ccb1607dc86039520
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 6198c535d211b7b7863c3c42264f06dba69d923cbc88f400e1c211d0c02f8059
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type IssueOrder = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c46573024da918d16b54c4ab662ae12>>
+ * @generated SignedSource<<5a399ab7691a765470c50d6c5f7c3d3b>>
  * @relayHash 3cc99423ad4e12e827dd544170a5c001
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type ListDensity = "COMPACT" | "REGULAR" | "ROOMY" | "SNIPPETS" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";

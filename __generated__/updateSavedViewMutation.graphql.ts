@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c90af768e3ed0c1bfd4b21876093c639>>
+ * @generated SignedSource<<5ed7ccddd08e604498b457871c7feb0b>>
  * @relayHash cc8d3e7e012f61b4471d70f76f626716
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "ASSIGNEE" | "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "DUE" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "STATE" | "TITLE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type ListDensity = "COMPACT" | "REGULAR" | "ROOMY" | "SNIPPETS" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";

@@ -28,6 +28,7 @@ import {
 } from './support/report';
 import { waitUntilSearchIndexLoaded } from './support/searchMetrics';
 import { runSearchBenchmark } from './search/runSearchBenchmark';
+import { runSearchAllBenchmark, SEARCHED_PROJECT_KEYS } from './searchAll/runSearchAllBenchmark';
 import { runServerBenchmark } from './server/runServerBenchmark';
 import { runViewsBenchmark } from './views/runViewsBenchmark';
 import { runWritesBenchmark } from './writes/runWritesBenchmark';
@@ -38,8 +39,9 @@ Measures the production build (built first if the sources have changed) on a dem
 results to a JSON file.
 
 --issues        size of the tracker, default 10000
---only          the parts to measure: rates, server, search, access, browser (the default), and columns, inbox, home, arrival,
-                views, writes, edits, live, bulk, which change the tracker
+--only          the parts to measure: rates, server, search, access, browser (the default), searchAll, which needs a
+                tracker of its own with 20 projects, and columns, inbox, home, arrival, views, writes, edits, live, bulk,
+                which change the tracker
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
 --compare       file of an earlier run; the table then shows its results, the new ones and their ratios
@@ -77,11 +79,15 @@ async function main(): Promise<void> {
   if (!ensureBuilt(path.resolve(__dirname, '../..')))
     throw new Error('The build failed, so there is nothing to measure.');
   const old = values.compare === undefined ? null : await readBenchReport(values.compare);
-  const data = await openBenchDataset(Number(values.issues), values.data);
+  const issues = Number(values.issues);
   const results: BenchResult[] = [];
   for (const part of values.only.split(',')) {
+    const data =
+      part === 'searchAll'
+        ? await openBenchDataset(issues, values.data && path.join(values.data, part), SEARCHED_PROJECT_KEYS)
+        : await openBenchDataset(issues, values.data);
     results.push(...(await runBenchmark(part, data)));
-    await writeBenchReport(values.out, createBenchReport(data.issues, results));
+    await writeBenchReport(values.out, createBenchReport(issues, results));
   }
   console.log(old ? formatBenchComparisonTable(old.results, results) : formatBenchResultTable(results));
 }
@@ -98,6 +104,8 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
     try {
       await waitUntilSearchIndexLoaded(server.url);
       const access = await server.createApiCredentials();
+      if (part === 'searchAll')
+        return await runSearchAllBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
       if (part === 'access') return await runCredentialLatencyBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'writes') return await runWritesBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
       if (part === 'inbox')
@@ -119,7 +127,7 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, columns, inbox, home, arrival, views, writes, edits, live or bulk.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, columns, searchAll, inbox, home, arrival, views, writes, edits, live or bulk.`,
       );
     } finally {
       await server.stop();

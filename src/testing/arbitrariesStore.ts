@@ -5,9 +5,15 @@ import type { DatabaseStore } from '../server/store/DatabaseStore';
 import { TEST_ISSUE_ATTRIBUTES, type TestProjectInfo } from './arbitraries';
 import type { TestIssueTracker } from './evaluator/matchIssues';
 
-/** Creates a project with the names that random trackers use. */
+/** Creates a project with the names that random trackers use, and the people in them. */
 export async function createTestProject(store: DatabaseStore): Promise<TestProjectInfo> {
-  const people = await store.db
+  const people = await createTestPeople(store);
+  const projectId = await createTestProjectOfKey(store, 'NET');
+  return { projectId, projectKey: 'NET', people };
+}
+
+export function createTestPeople(store: DatabaseStore): Promise<TestProjectInfo['people']> {
+  return store.db
     .insertInto('app_user')
     .values(
       ['ann', 'bob', 'cleo', 'github dan'].map((login) => ({
@@ -23,11 +29,23 @@ export async function createTestProject(store: DatabaseStore): Promise<TestProje
     )
     .returning(['id', 'login'])
     .execute();
+}
+
+/**
+ * Creates a project with the names that random trackers use.
+ * @param spell changes the spelling of the names
+ * @returns the id of the project
+ */
+export async function createTestProjectOfKey(
+  store: DatabaseStore,
+  key: string,
+  spell = (name: string): string => name,
+): Promise<number> {
   const { id } = await store.db
     .insertInto('project')
     .values({
-      key: 'NET',
-      name: 'Network',
+      key,
+      name: key,
       description: '',
       visibility: 1,
       issue_counter: 0,
@@ -43,6 +61,7 @@ export async function createTestProject(store: DatabaseStore): Promise<TestProje
     .values(
       TEST_ISSUE_ATTRIBUTES.states.map((state, position) => ({
         ...state,
+        name: spell(state.name),
         project_id: id,
         position,
         color: '#000000',
@@ -54,6 +73,7 @@ export async function createTestProject(store: DatabaseStore): Promise<TestProje
     .values(
       TEST_ISSUE_ATTRIBUTES.labels.map((label) => ({
         ...label,
+        name: spell(label.name),
         project_id: id,
         name_key: label.name.toLowerCase(),
         color: '#000000',
@@ -67,7 +87,7 @@ export async function createTestProject(store: DatabaseStore): Promise<TestProje
       TEST_ISSUE_ATTRIBUTES.milestones.map((milestone) => ({
         project_id: id,
         id: milestone.id,
-        title: milestone.name,
+        title: spell(milestone.name),
         title_key: milestone.name.toLowerCase(),
         description: '',
         due_on: null,
@@ -76,7 +96,7 @@ export async function createTestProject(store: DatabaseStore): Promise<TestProje
       })),
     )
     .execute();
-  return { projectId: id, projectKey: 'NET', people };
+  return id;
 }
 
 /** Replaces all issues of the test project by those of a random tracker. */

@@ -5,7 +5,8 @@
 const ISSUE_LIST_GRAPHQL_ARGUMENTS = 'query: $query, orderBy: $orderBy';
 const ISSUE_LIST_VARIABLE_DEFINITIONS = '$project: String!, $query: String!, $orderBy: IssueOrder';
 
-const ISSUE_ROW_GRAPHQL_FIELDS = `
+/** The fields that a row of the list shows. */
+export const ISSUE_ROW_GRAPHQL_FIELDS = `
   id number key title type priority createdAt updatedAt closedAt commentCount
   state { id name category color }
   author { id login name avatarUrl }
@@ -35,7 +36,7 @@ export const ISSUE_LIST_SNAPSHOT_QUERY = buildIssueListQuery('snapshot');
 export const ISSUE_COUNT_QUERY = buildIssueListQuery('totalCount');
 export const ISSUE_LIST_SECTIONS_QUERY = buildIssueListQuery('sections { key label count }');
 
-const ALL_FACETS_GRAPHQL_FIELDS =
+export const ALL_FACETS_GRAPHQL_FIELDS =
   'facets(of: [STATE, CATEGORY, TYPE, PRIORITY, ASSIGNEE, AUTHOR, LABEL, MILESTONE]) { field distinct none values { key label count selection } }';
 export const ALL_FACETS_QUERY = buildIssueListQuery(ALL_FACETS_GRAPHQL_FIELDS);
 

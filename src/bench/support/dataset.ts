@@ -13,12 +13,18 @@ export interface BenchDataset {
 }
 
 /**
- * Returns the benchmark's demo tracker with this number of issues. Reuses the one of an earlier run, or
+ * Returns the benchmark's demo tracker with this number of issues in all. Reuses the one of an earlier run, or
  * creates it.
  * @param folder the tracker's folder; by default in the cache beside node_modules
+ * @param projectKeys the projects that the issues are in, with the same number in each
  */
-export async function openBenchDataset(issues: number, folder?: string): Promise<BenchDataset> {
-  const home = folder ?? path.join(await findWritableCacheFolder(), `bench-${issues}`);
+export async function openBenchDataset(
+  issues: number,
+  folder?: string,
+  projectKeys: readonly string[] = [BENCH_PROJECT_KEY],
+): Promise<BenchDataset> {
+  const name = projectKeys.length === 1 ? `bench-${issues}` : `bench-${issues}-of-${projectKeys.length}`;
+  const home = folder ?? path.join(await findWritableCacheFolder(), name);
   const stamp = path.join(home, 'dataset.json');
   const dataDir = path.join(home, 'data');
   const existing = await readFile(stamp, 'utf8').catch(() => null);
@@ -32,14 +38,11 @@ export async function openBenchDataset(issues: number, folder?: string): Promise
   console.error(`Creating a demo tracker of ${issues.toLocaleString('en')} issues in ${home} ...`);
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
-  const madeInMs = await runWinnowCommand(
-    dataDir,
-    'demo',
-    '--issues',
-    String(issues),
-    '--project',
-    BENCH_PROJECT_KEY,
-  );
+  let madeInMs = 0;
+  for (const key of projectKeys) {
+    const size = String(Math.floor(issues / projectKeys.length));
+    madeInMs += await runWinnowCommand(dataDir, 'demo', '--issues', size, '--project', key);
+  }
   await writeFile(stamp, JSON.stringify({ dataDir, issues, madeInMs }));
   return { dataDir, issues, madeInMs };
 }

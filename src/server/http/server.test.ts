@@ -136,6 +136,9 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
           list: () => {
             throw new Error('secret detail');
           },
+          listMerged: () => {
+            throw new Error('secret detail');
+          },
           readFacetValues: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
           findProjectsWithAssignedIssues: () => Promise.reject(new Error('secret detail')),
           readIssuesInMemory: () => Promise.reject(new Error('secret detail')),

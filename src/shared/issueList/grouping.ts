@@ -10,7 +10,7 @@ interface IssueGrouping {
 
 /** A grouping as the GraphQL input `GroupBy`. */
 export interface GroupByInput {
-  field: IssueGrouping['field'] | 'LABEL_SCOPE';
+  field: IssueGrouping['field'] | 'LABEL_SCOPE' | 'PROJECT';
   labelScope?: string | null;
 }
 

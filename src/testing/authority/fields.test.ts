@@ -38,8 +38,9 @@ test('every field of the schema has an access rule', () => {
 const NODE_QUERY = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename } }';
 const PROJECT_QUERY = `query ($key: String!) { project(key: $key) { id issueCount issues(first: 1) { totalCount } } }`;
 const PROJECTS_QUERY = '{ projects(first: 200) { totalCount nodes { key } } }';
-const SEARCH_GRAPHQL_QUERY = `query ($query: String!) { search(query: $query, first: 50) {
-  totalCount nodes { title } sections { key count } facets(of: [STATE]) { values { count } } problems { message } } }`;
+const SEARCH_GRAPHQL_QUERY = `query ($query: String!) { search(query: $query, groupBy: { field: PROJECT }, first: 50) {
+  totalCount nodes { title } sections { key count } groups { key label count }
+  facets(of: [STATE, PROJECT]) { values { key label count } } problems { message } } }`;
 const ISSUE_LINKS_QUERY = `query ($key: String!, $number: Int!) { project(key: $key) { issue(number: $number) {
   bodyHTML parent { key } links(first: 10) { nodes { to { key } } }
   timeline(first: 50) { nodes {
@@ -160,11 +161,17 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
             totalCount: number;
             nodes: unknown[];
             sections: unknown[];
-            facets: { values: { count: number }[] }[];
+            groups: { key: string; count: number }[];
+            facets: { values: { key: string; count: number }[] }[];
           };
         };
-        const sum = search.facets[0]!.values.reduce((all, { count }) => all + count, 0);
+        const [states, projects] = search.facets.map(({ values }) => values);
+        const sum = states!.reduce((all, { count }) => all + count, 0);
         expect([search.nodes.length, sum]).toEqual([search.totalCount, search.totalCount]);
+        const { totalCount: count } = search;
+        const expected = count > 0 ? [{ key: testServer.getProjectKey(projectName), count }] : [];
+        expect(projects!.map((value) => ({ key: value.key, count: value.count }))).toEqual(expected);
+        expect(search.groups.map((group) => ({ key: group.key, count: group.count }))).toEqual(expected);
         expect(search.sections.length > 0).toBe(search.totalCount > 0);
         if (search.totalCount > 0) seen.push(projectName);
         // The query `project:KEY` reveals nothing about an unreadable project.

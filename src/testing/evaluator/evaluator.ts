@@ -23,15 +23,32 @@ import {
   type TestIssueTracker,
 } from './matchIssues';
 
+/** A row of a list, with the values that its place depends on. */
+export interface EvaluatedIssueListRow {
+  issue: NewIssue;
+  /** Index of the row's group in display order; 0 in lists that are not grouped. */
+  group: number;
+  /** Sort key; for RELEVANCE, the number of words in the title. */
+  key: string | number | null;
+}
+
 /** Returns the issues that match a list request, in order. */
 export function evaluateIssueListRequest(
   tracker: TestIssueTracker,
   request: EvaluatedIssueListRequest,
 ): NewIssue[] {
+  return evaluateIssueListRows(tracker, request).map(({ issue }) => issue);
+}
+
+/** Returns the rows of a list request, in order. */
+export function evaluateIssueListRows(
+  tracker: TestIssueTracker,
+  request: EvaluatedIssueListRequest,
+): EvaluatedIssueListRow[] {
   const { root } = parseSearchQuery(request.query, request.now);
   const words = collectSearchQueryWords(root);
   const order = getSortOrder(request, root);
-  const sign = order.direction === 'ASC' ? 1 : -1;
+  const compare = createEvaluatedRowComparison(order);
   const hits = (issue: NewIssue): number => {
     const tokens = tokenizeIndexText(issue.title);
     return words.filter((word) => tokens.some((token) => matchesSearchToken(token, word.token, word.prefix)))
@@ -45,16 +62,32 @@ export function evaluateIssueListRequest(
       group: groupBy ? groupKeys.indexOf(getIssueGroupKey(tracker, groupBy, order, issue)) : 0,
       key: order.field === 'RELEVANCE' ? hits(issue) : getIssueSortKey(tracker, order, issue),
     }))
-    .sort((a, b) => {
-      if (a.group !== b.group) return a.group - b.group;
-      if (a.key === null || b.key === null) {
-        if (a.key !== b.key) return a.key === null ? 1 : -1;
-      } else if (a.key !== b.key) return sign * (a.key < b.key ? -1 : 1);
-      const later = b.issue.updatedAt.getTime() - a.issue.updatedAt.getTime();
-      if (order.field === 'RELEVANCE' && later !== 0) return later;
-      return b.issue.number - a.issue.number;
-    })
-    .map(({ issue }) => issue);
+    .sort((a, b) => compare(a, b) || b.issue.number - a.issue.number);
+}
+
+/** Returns the order of the issues of all trackers in one list: by the keys of their projects if their sort keys are equal. */
+export function evaluateMergedIssueListRequest(
+  trackers: readonly TestIssueTracker[],
+  request: EvaluatedIssueListRequest,
+): { tracker: TestIssueTracker; issue: NewIssue }[] {
+  const { root } = parseSearchQuery(request.query, request.now);
+  const compare = createEvaluatedRowComparison(getSortOrder(request, root));
+  return trackers
+    .toSorted((a, b) => (a.projectKey < b.projectKey ? -1 : 1))
+    .flatMap((tracker) => evaluateIssueListRows(tracker, request).map((row) => ({ tracker, ...row })))
+    .sort(compare);
+}
+
+function createEvaluatedRowComparison(order: RequestedListSortOrder) {
+  const sign = order.direction === 'ASC' ? 1 : -1;
+  return (a: EvaluatedIssueListRow, b: EvaluatedIssueListRow): number => {
+    if (a.group !== b.group) return a.group - b.group;
+    if (a.key === null || b.key === null) {
+      if (a.key !== b.key) return a.key === null ? 1 : -1;
+    } else if (a.key !== b.key) return sign * (a.key < b.key ? -1 : 1);
+    const later = b.issue.updatedAt.getTime() - a.issue.updatedAt.getTime();
+    return order.field === 'RELEVANCE' ? later : 0;
+  };
 }
 
 /** Counts the matching issues per value of a facet's field. Issues without a value are counted under null. */
@@ -203,6 +236,8 @@ function listIssueGroupKeys(
         null,
       ];
     }
+    case 'PROJECT':
+      return [tracker.projectKey];
   }
 }
 
@@ -224,6 +259,8 @@ function getIssueFacetValues(tracker: TestIssueTracker, issue: NewIssue, field: 
       return tracker.people.filter(({ id }) => id === issue.authorId).map(({ login }) => login);
     case 'MILESTONE':
       return [getIssueMilestoneTitle(tracker, issue) ?? []].flat();
+    case 'PROJECT':
+      return [tracker.projectKey];
   }
 }
 

@@ -89,7 +89,7 @@ export function createFacetValueConnection(
   const edges = memoizeResult(async () =>
     (await page()).values.map((value, index) => ({
       cursor: encodeCursor(offset + index),
-      node: toProjectFacetValue(project.id, args.field, value),
+      node: toProjectFacetValue(project, args.field, value),
     })),
   );
   return {
@@ -164,12 +164,10 @@ function toIssueConnection(
     },
     totalCount: () => list.readTotalIssueCount(),
     facets: async (of, top) =>
-      (await list.readFacets(of, parseFacetValueLimit(top))).map((facet) =>
-        toProjectFacet(project.id, facet),
-      ),
+      (await list.readFacets(of, parseFacetValueLimit(top))).map((facet) => toProjectFacet(project, facet)),
     sections: () => list.readListSections(),
     groups: async () =>
-      toColoredIssueListSections(project.id, args.groupBy?.field, await list.readGroupSections()),
+      toColoredIssueListSections(project, args.groupBy?.field, await list.readGroupSections()),
     problems: () => list.readQueryProblems(),
     snapshot: () => list.createListSnapshotToken(),
     version: () => list.readProjectVersion(),

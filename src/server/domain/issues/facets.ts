@@ -3,6 +3,7 @@
  * looked up.
  */
 import type { IssueFacet, IssueFacetField, FacetValue } from '../../search/list/IssueSearch';
+import type { ProjectRow } from '../../store/read/projects';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface ProjectFacetValue extends FacetValue {
@@ -14,19 +15,20 @@ export interface ProjectFacet extends Omit<IssueFacet, 'values'> {
   values: ProjectFacetValue[];
 }
 
-export function toProjectFacet(projectId: number, facet: IssueFacet): ProjectFacet {
+export function toProjectFacet(project: ProjectRow, facet: IssueFacet): ProjectFacet {
   return {
     ...facet,
-    values: facet.values.map((value) => toProjectFacetValue(projectId, facet.field, value)),
+    values: facet.values.map((value) => toProjectFacetValue(project, facet.field, value)),
   };
 }
 
 export function toProjectFacetValue(
-  projectId: number,
+  { id: projectId, name }: ProjectRow,
   field: IssueFacetField,
   value: FacetValue,
 ): ProjectFacetValue {
-  return { ...value, projectId, field };
+  // The search knows projects only by their keys.
+  return { ...value, projectId, field, label: field === 'PROJECT' ? name : value.label };
 }
 
 /** The color of a label or state; null for other values. */

@@ -1,5 +1,6 @@
 /** The groups of a grouped issue list, with the label or state that gives each its color. */
 import type { IssueGroupBy, IssueListSection } from '../../search/list/IssueSearch';
+import type { ProjectRow } from '../../store/read/projects';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface ColoredIssueListSection extends IssueListSection {
@@ -10,12 +11,13 @@ export interface ColoredIssueListSection extends IssueListSection {
   colored?: { kind: 'label' | 'state'; projectId: number };
 }
 
-/** Only groups by state and by label have a color. */
+/** Only groups by state and by label have a color. Groups by project have its name. */
 export function toColoredIssueListSections(
-  projectId: number,
+  { id: projectId, name }: ProjectRow,
   field: IssueGroupBy['field'] | undefined,
   groups: readonly IssueListSection[],
 ): ColoredIssueListSection[] {
+  if (field === 'PROJECT') return groups.map((group) => ({ ...group, label: name }));
   const kind = field === 'LABEL_SCOPE' ? 'label' : field === 'STATE' ? 'state' : null;
   // The group of issues without a value has an empty key and no color.
   return groups.map((group) =>

@@ -16,6 +16,7 @@ export const GraphQLFacetField = defineStringEnum<Field>(
     AUTHOR: 'User who created the issue.',
     LABEL: 'Labels of the issue, which can be several.',
     MILESTONE: 'Milestone of the issue.',
+    PROJECT: 'Project of the issue.',
   },
 );
 

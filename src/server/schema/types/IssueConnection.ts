@@ -66,6 +66,7 @@ export const GraphQLGroupField = defineStringEnum<GroupFieldName>(
     MILESTONE: 'Milestone of the issue.',
     LABEL_SCOPE: 'Label of the scope given as `labelScope`.',
     MONTH: 'Month in UTC of the time that the list is sorted by.',
+    PROJECT: 'Project of the issue.',
   },
 );
 

@@ -11,7 +11,7 @@ import { loadUser } from '../../domain/people/users';
 import { defineForwardPaginationArguments, definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode } from '../builder/builder';
 import { GraphQLHome } from './Home';
-import { GraphQLIssueConnection } from './IssueConnection';
+import { GraphQLIssueConnection, GraphQLIssueGroupBy, GraphQLIssueOrder } from './IssueConnection';
 import {
   GraphQLNotificationConnection,
   GraphQLNotificationReason,
@@ -100,13 +100,29 @@ schemaBuilder.queryType({
     search: t.field({
       type: GraphQLIssueConnection,
       description:
-        'Issues that match a query in any project that the viewer can read: project by project, best matches of each first. `sections` of the connection has one entry for each project.',
+        'Issues that match a query, in all projects that the viewer can read. Issues with equal sort keys are ordered by project key, then by descending number. Labels, states and milestones with the same name count as one.',
       args: {
         query: t.arg.string({
           required: true,
           description: 'Query in Winnow’s query language, at most 2,048 characters.',
         }),
+        orderBy: t.arg({
+          type: GraphQLIssueOrder,
+          description:
+            'Sort order. The default is relevance for queries with search words, otherwise last update.',
+        }),
+        groupBy: t.arg({
+          type: GraphQLIssueGroupBy,
+          description: 'Grouping of the list. Ungrouped if absent.',
+        }),
+        snapshot: t.arg.string({
+          description:
+            'Snapshot token of an earlier result, to read the list as it was then, with the projects that it had.',
+        }),
         ...defineForwardPaginationArguments(),
+        offset: t.arg.int({
+          description: 'Number of rows to skip, from `after` if given, otherwise from the start.',
+        }),
       },
       resolve: (_root, args, context) => createIssueSearchConnection(context, args),
     }),

@@ -301,12 +301,12 @@ describeEachDatabaseEngine('a query', (open) => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('searches all readable projects, one after the other', async () => {
+  it('searches all readable projects as one list', async () => {
     const { search } = await ask(`{ search(query: "packet", first: 2) {
       totalCount nodes { key } sections { key count } problems { message } snapshot version
       facets(of: [TYPE]) { values { label count } none distinct } pageInfo { endCursor hasNextPage } } }`);
     expect(search.totalCount).toBe(120);
-    expect(search.sections).toEqual([{ key: 'NET', count: 120 }]);
+    expect(search.sections.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(120);
     expect(search.facets[0]?.values.map((value) => value.count)).toEqual([60, 60]);
     const next = await ask(
       `query ($after: String) { search(query: "packet", first: 2, after: $after) { nodes { key } } }`,

@@ -11,6 +11,8 @@ import type {
   IssueListPage,
   IssueListPageArguments,
   IssueListSection,
+  PreparedFacetValueCounts,
+  RowsAtRanks,
 } from '../list/IssueSearch';
 
 export class FailoverIssueList implements IssueList {
@@ -23,6 +25,10 @@ export class FailoverIssueList implements IssueList {
     this.#openFallback = openFallback;
   }
 
+  get isInMemory(): boolean {
+    return this.#list.isInMemory;
+  }
+
   readQueryProblems = (): Promise<QueryProblem[]> => this.#read((list) => list.readQueryProblems());
   readIssuePage = (page: IssueListPageArguments): Promise<IssueListPage> =>
     this.#read((list) => list.readIssuePage(page));
@@ -32,6 +38,10 @@ export class FailoverIssueList implements IssueList {
     this.#read((list) => list.readIssueRank(number));
   readFacets = (fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> =>
     this.#read((list) => list.readFacets(fields, top));
+  readFacetValueCounts = (fields: readonly IssueFacetField[]): Promise<PreparedFacetValueCounts[]> =>
+    this.#read((list) => list.readFacetValueCounts(fields));
+  readRowsAtRanks = (ranks: readonly number[], withIssues: boolean): Promise<RowsAtRanks> =>
+    this.#read((list) => list.readRowsAtRanks(ranks, withIssues));
   readListSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readListSections());
   readGroupSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readGroupSections());
   createListSnapshotToken = (): Promise<string> => this.#read((list) => list.createListSnapshotToken());

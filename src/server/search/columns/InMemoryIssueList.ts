@@ -27,6 +27,8 @@ import type {
   IssueListPage,
   IssueListPageArguments,
   IssueListSection,
+  PreparedFacetValueCounts,
+  RowsAtRanks,
 } from '../list/IssueSearch';
 import {
   parseListSnapshotToken,
@@ -70,6 +72,7 @@ interface IssueListResultWithRequest extends ColumnStoreListResult {
 }
 
 export class InMemoryIssueList implements IssueList {
+  readonly isInMemory = true;
   readonly #source: IssueListDependencies;
   readonly #request: IssueListRequest;
   readonly #parsed: ParsedSearchQuery;
@@ -119,13 +122,30 @@ export class InMemoryIssueList implements IssueList {
   }
 
   async readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> {
-    const facets = await this.#facets(fields);
+    const facets = await this.#readFacets(fields);
     return facets.map(({ values, ...facet }) => ({ ...facet, values: values.slice(0, top) }));
   }
 
   /** Reads all values of a facet with their counts. */
   async readFacetValues(field: IssueFacetField): Promise<FacetCounts> {
-    return (await this.#facets([field]))[0]!;
+    return (await this.#readFacets([field]))[0]!;
+  }
+
+  async readFacetValueCounts(fields: readonly IssueFacetField[]): Promise<PreparedFacetValueCounts[]> {
+    const { facets, facetFields, prepared } = await this.#read({ facets: [...fields] });
+    const counted = await facets;
+    return fields.map((field) => {
+      const { counts, none } = counted[facetFields.indexOf(field)]!;
+      const countsById = new Map<number, number>();
+      for (let i = 0; i < counts.length; i += 2) countsById.set(counts[i]!, counts[i + 1]!);
+      return { prepared, countsById, none };
+    });
+  }
+
+  async readRowsAtRanks(ranks: readonly number[], withIssues: boolean): Promise<RowsAtRanks> {
+    const { rowsAt } = await this.#read({ rowsAt: { ranks: [...ranks], withIssues } });
+    const { positions, issues } = rowsAt!;
+    return { positions, issues: issues && toIssueRows(this.#request.projectId, issues) };
   }
 
   async readListSections(): Promise<IssueListSection[]> {
@@ -148,15 +168,12 @@ export class InMemoryIssueList implements IssueList {
     return String((await this.#read({})).version);
   }
 
-  async #facets(fields: readonly IssueFacetField[]): Promise<IssueFacet[]> {
-    const { facets, facetFields, prepared } = await this.#read({ facets: [...fields] });
-    const counted = await facets;
+  async #readFacets(fields: readonly IssueFacetField[]): Promise<IssueFacet[]> {
+    const counted = await this.readFacetValueCounts(fields);
     return Promise.all(
-      fields.map(async (field) => {
-        const { counts, none } = counted[facetFields.indexOf(field)]!;
-        const countsById = new Map<number, number>();
-        for (let i = 0; i < counts.length; i += 2) countsById.set(counts[i]!, counts[i + 1]!);
-        return { field, ...(await buildFacetCounts(this.#source.names, prepared, field, countsById, none)) };
+      counted.map(async ({ prepared, ...counts }, index) => {
+        const field = fields[index]!;
+        return { field, ...(await buildFacetCounts(this.#source.names, prepared, field, counts)) };
       }),
     );
   }
@@ -166,7 +183,8 @@ export class InMemoryIssueList implements IssueList {
     const requested = this.#parts;
     const isSecondPage = parts.page !== undefined && requested.page !== undefined;
     const isSecondRank = parts.rankOf !== undefined && requested.rankOf !== undefined;
-    if ((isSecondPage || isSecondRank) && this.#answer) return this.#send(parts);
+    const isSecondRows = parts.rowsAt !== undefined && requested.rowsAt !== undefined;
+    if ((isSecondPage || isSecondRank || isSecondRows) && this.#answer) return this.#send(parts);
     Object.assign(requested, parts, { facets: [...(requested.facets ?? []), ...(parts.facets ?? [])] });
     return (this.#answer ??= Promise.resolve().then(() => {
       this.#parts = {};
@@ -302,6 +320,8 @@ function toIssueGroupingKey(
       return { by: 'assignee' };
     case 'LABEL_SCOPE':
       return { by: 'labels', ids: findLabelsInScope(labelScope ?? '', catalog).map(({ id }) => id) };
+    case 'PROJECT':
+      return { by: 'project', id: catalog.projectId };
     case 'MONTH':
       return { by: 'month', column: TIME_COLUMN_BY_ORDER_FIELD[getMonthGroupingField(order)] };
   }

@@ -10,6 +10,7 @@ import { selectFacetValuesPage } from '../list/facets';
 import { NameResolver } from '../list/NameResolver';
 import type { IssueNumbersFinder } from '../list/PreparedIssueListRequest';
 import type { IssueList, IssueListRequest, IssueSearch } from '../list/IssueSearch';
+import { createMergedSearch } from '../merged/createMergedSearch';
 import { COLUMN_FILE_DELAYS } from './ColumnFileSchedule';
 import { type ColumnFileOptions, ColumnStoreIndexer } from './ColumnStoreIndexer';
 import { InMemoryIssueList } from './InMemoryIssueList';
@@ -148,6 +149,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
   };
   return {
     list,
+    ...createMergedSearch(names, list),
     async findProjectsWithAssignedIssues(userId, projects, state) {
       const inMemory = projects.filter(({ id }) => indexes.getReadyIndexer(id) !== null);
       const ids = new Set(inMemory.map(({ id }) => id));

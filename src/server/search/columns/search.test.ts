@@ -11,6 +11,9 @@ const ALWAYS_FAILING_SEARCH: IssueSearch = {
   list: () => {
     throw new Error('The index in memory did not answer.');
   },
+  listMerged: () => {
+    throw new Error('The index in memory did not answer.');
+  },
   readFacetValues: () => Promise.reject(new Error('The index in memory did not answer.')),
   findProjectsWithAssignedIssues: () => Promise.reject(new Error('The index in memory did not answer.')),
   readIssuesInMemory: () => Promise.reject(new Error('The index in memory did not answer.')),

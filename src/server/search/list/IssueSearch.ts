@@ -5,6 +5,9 @@
 import type { QueryProblem } from '../../../shared/query/ast';
 import type { FilterTermSelection } from '../../../shared/query/terms';
 import type { IssueRow } from '../../store/read/issues';
+import type { FacetValueCounts } from './facets';
+import type { IssueListPosition } from './ListSortOrder';
+import type { PreparedIssueListRequest } from './PreparedIssueListRequest';
 
 export const ISSUE_ORDER_FIELDS = [
   'CREATED_AT',
@@ -21,6 +24,11 @@ export const ISSUE_ORDER_FIELDS = [
   'ASSIGNEE',
 ] as const;
 export type IssueOrderField = (typeof ISSUE_ORDER_FIELDS)[number];
+
+/** Sort orders of lists over several projects. The keys of the others are not comparable between projects. */
+export const MERGED_ISSUE_ORDER_FIELDS: readonly IssueOrderField[] = ISSUE_ORDER_FIELDS.filter(
+  (field) => field !== 'TITLE' && field !== 'STATE' && field !== 'ASSIGNEE',
+);
 
 /**
  * A sort order of a list. Issues with equal sort keys are sorted by number, descending. Issues without a sort
@@ -43,6 +51,7 @@ export const ISSUE_GROUP_BY_FIELDS = [
   'MILESTONE',
   'LABEL_SCOPE',
   'MONTH',
+  'PROJECT',
 ] as const;
 export type IssueGroupByField = (typeof ISSUE_GROUP_BY_FIELDS)[number];
 
@@ -60,6 +69,7 @@ export const ISSUE_FACET_FIELDS = [
   'AUTHOR',
   'LABEL',
   'MILESTONE',
+  'PROJECT',
 ] as const;
 export type IssueFacetField = (typeof ISSUE_FACET_FIELDS)[number];
 
@@ -137,10 +147,27 @@ export interface IssueFacet {
   noneSelection: FilterTermSelection;
 }
 
+/** The counts of a facet in one list, with the request that names its values. */
+export interface PreparedFacetValueCounts extends FacetValueCounts {
+  prepared: PreparedIssueListRequest;
+}
+
+export interface RowsAtRanks {
+  /**
+   * The current positions of the rows, in the order of the ranks. Null for ranks after the end of the list, and for issues
+   * that were deleted after the snapshot of the list.
+   */
+  positions: (IssueListPosition | null)[];
+  /** The issues of the rows, if they were requested and are in memory. */
+  issues?: IssueRow[];
+}
+
 /**
  * An issue list. Each of its parts (page, count, facets, sections) is computed when it is first requested.
  */
 export interface IssueList {
+  /** Whether the issues of the list are in memory. A snapshot of it then costs no more than its first page. */
+  readonly isInMemory: boolean;
   readQueryProblems(): Promise<QueryProblem[]>;
   readIssuePage(page: IssueListPageArguments): Promise<IssueListPage>;
   readTotalIssueCount(): Promise<number>;
@@ -149,6 +176,13 @@ export interface IssueList {
   /** Returns the rank of an issue in the list, from 0, or null if the issue is not in the list. */
   readIssueRank(number: number): Promise<number | null>;
   readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]>;
+  /** Counts the values of facets without naming them, so that the counts of several lists can be added up. */
+  readFacetValueCounts(fields: readonly IssueFacetField[]): Promise<PreparedFacetValueCounts[]>;
+  /**
+   * Reads the rows at ranks of the list, from 0, so that several lists can be merged.
+   * @param withIssues whether to return the issues, too, if the search has them in memory
+   */
+  readRowsAtRanks(ranks: readonly number[], withIssues: boolean): Promise<RowsAtRanks>;
   readListSections(): Promise<IssueListSection[]>;
   readGroupSections(): Promise<IssueListSection[]>;
   /**
@@ -166,8 +200,76 @@ export interface SearchedProject {
   version: number;
 }
 
+/** A project whose list is merged with those of others. */
+export interface MergedProject extends SearchedProject {
+  key: string;
+  /** The highest number that an issue of the project has had. */
+  issue_counter: number;
+}
+
+/** The definition of one list over several projects, all of which the viewer may read. */
+export interface MergedIssueListRequest extends Omit<IssueListRequest, 'projectId' | 'version'> {
+  projects: readonly MergedProject[];
+}
+
+export interface MergedIssueListPageArguments {
+  first: number;
+  after: string | null;
+  /** Number of rows to skip after the cursor, or from the start of the list. */
+  offset: number;
+}
+
+export interface MergedIssueListPage {
+  rows: { projectId: number; number: number; cursor: string }[];
+  /** Issues of the rows that the search has in memory. */
+  issues: IssueRow[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+/** A value of a facet of several projects: their values with the same key, ignoring case. */
+export interface MergedFacetValue extends FacetValue {
+  /** The project in which most issues have the value. */
+  projectId: number;
+}
+
+export interface MergedIssueFacet extends Omit<IssueFacet, 'values'> {
+  values: MergedFacetValue[];
+}
+
+/** A group of several projects: their groups with the same key, ignoring case. */
+export interface MergedGroupSection extends IssueListSection {
+  /** The project with most issues in the group. */
+  projectId: number;
+}
+
+/**
+ * The issues of several projects in one list. Issues with equal sort keys are sorted by the key of their project, and then
+ * by number, descending. Names in the query, such as labels, are looked up in each project.
+ */
+export interface MergedIssueList {
+  /** Returns the problems that the query has in all projects: a name has to be known in only one of them. */
+  readQueryProblems(): Promise<QueryProblem[]>;
+  readIssuePage(page: MergedIssueListPageArguments): Promise<MergedIssueListPage>;
+  readTotalIssueCount(): Promise<number>;
+  /** Returns the rank of an issue in the list, from 0, or null if the issue is not in the list. */
+  readIssueRank(projectId: number, number: number): Promise<number | null>;
+  readFacets(fields: readonly IssueFacetField[], top: number): Promise<MergedIssueFacet[]>;
+  readListSections(): Promise<IssueListSection[]>;
+  readGroupSections(): Promise<MergedGroupSection[]>;
+  /**
+   * Returns a token of the list's current state. Pages that are requested with this token neither repeat nor skip a row, even
+   * if issues change. The projects of the list are those of the token.
+   */
+  createListSnapshotToken(): Promise<string>;
+  /** Returns the versions of all projects to which the results belong. */
+  readVersions(): Promise<string>;
+}
+
 export interface IssueSearch {
   list(request: IssueListRequest): IssueList;
+  /** Returns one list of the issues of several projects. */
+  listMerged(request: MergedIssueListRequest): MergedIssueList;
   /**
    * Returns the ids of the projects in which issues are assigned to a user, in one step for all projects. The result contains
    * all of them, and possibly others.

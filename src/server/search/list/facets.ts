@@ -31,6 +31,7 @@ const FILTER_BY_FACET_FIELD: Record<IssueFacetField, FacetFieldFilter> = {
   MILESTONE: { filter: 'milestone', isSingle: true },
   ASSIGNEE: { filter: 'assignee', isSingle: false },
   LABEL: { filter: 'label', isSingle: false },
+  PROJECT: { filter: 'project', isSingle: true },
 };
 
 export interface FacetCounts {
@@ -53,22 +54,30 @@ export function getFacetQuery({ root }: ParsedSearchQuery, field: IssueFacetFiel
   return isSingle ? removeTopLevelFilterTerms(root, filter) : root;
 }
 
-/**
- * Builds a facet from counts of issues.
- * @param countsById number of issues by value id; for CATEGORY, by state id
- * @param none number of issues without a value
- */
+/** Numbers of issues of a list by the ids of a facet's values, before the values are named. */
+export interface FacetValueCounts {
+  /** Number of issues by value id; for CATEGORY and PROJECT, by state id. */
+  countsById: ReadonlyMap<number, number>;
+  /** Number of issues without a value. */
+  none: number;
+}
+
+/** Returns the facet of a list over no project. */
+export function createFacetWithoutValues({ root }: ParsedSearchQuery, field: IssueFacetField): FacetCounts {
+  const noneSelection = getFilterTermSelection(root, 'no', FILTER_BY_FACET_FIELD[field].filter);
+  return { values: [], distinct: 0, none: 0, noneSelection };
+}
+
+/** Builds a facet from counts of issues. */
 export async function buildFacetCounts(
   names: NameResolver,
-  { catalog, parsed }: PreparedIssueListRequest,
+  { catalog, parsed }: Pick<PreparedIssueListRequest, 'catalog' | 'parsed'>,
   field: IssueFacetField,
-  countsById: ReadonlyMap<number | null, number>,
-  none: number,
+  { countsById, none }: FacetValueCounts,
 ): Promise<FacetCounts> {
   const { filter } = FILTER_BY_FACET_FIELD[field];
-  const counts = field === 'CATEGORY' ? sumCountsByStateCategory(countsById, catalog) : countsById;
-  const countedIds = [...counts.keys()].filter((id) => id !== null);
-  const named = await readNamedFacetValues(names, field, catalog, countedIds);
+  const counts = sumCountsOfStates(field, countsById, catalog);
+  const named = await readNamedFacetValues(names, field, catalog, [...counts.keys()]);
   const getSelection = createFilterTermSelector(parsed.root, filter);
   const values = named.map(({ id, name, key }): FacetValue => {
     const queryText = key ?? quoteFilterValue(name);
@@ -91,14 +100,18 @@ export function selectFacetValuesPage(
   return { values: found.slice(offset, offset + first), total: found.length };
 }
 
-function sumCountsByStateCategory(
-  countsByState: ReadonlyMap<number | null, number>,
-  { states }: LabelStateMilestoneNames,
-): Map<number | null, number> {
-  const counts = new Map<number | null, number>();
+/** Adds up the counts of states for the fields whose values have several states. */
+function sumCountsOfStates(
+  field: IssueFacetField,
+  countsById: ReadonlyMap<number, number>,
+  { states, projectId }: LabelStateMilestoneNames,
+): ReadonlyMap<number, number> {
+  if (field !== 'CATEGORY' && field !== 'PROJECT') return countsById;
+  const counts = new Map<number, number>();
   for (const { id, category } of states) {
-    const count = countsByState.get(id);
-    if (count) counts.set(category, (counts.get(category) ?? 0) + count);
+    const count = countsById.get(id);
+    const value = field === 'CATEGORY' ? category : projectId;
+    if (count) counts.set(value, (counts.get(value) ?? 0) + count);
   }
   return counts;
 }
@@ -130,6 +143,8 @@ async function readNamedFacetValues(
       return ISSUE_TYPES.map(toEnumFacetValue);
     case 'PRIORITY':
       return PRIORITIES.map(toEnumFacetValue).slice(1);
+    case 'PROJECT':
+      return [{ id: catalog.projectId, name: catalog.projectKey }];
     default:
       return names.getUserLogins(countedIds);
   }
@@ -141,7 +156,7 @@ const toEnumFacetValue = (value: string, id: number): NamedFacetValue => ({
   name: capitalize(value),
 });
 
-function compareFacetValues(a: FacetValue, b: FacetValue): number {
+export function compareFacetValues(a: FacetValue, b: FacetValue): number {
   const selected = Number(b.selection !== 'NONE') - Number(a.selection !== 'NONE');
   return (
     selected ||

@@ -95,6 +95,8 @@ async function readNamedIssueGroups(
       return pickIssueGroupsByIds((await names.getUserLogins(ids)).sort(compareNamesThenIds), ids);
     case 'LABEL_SCOPE':
       return pickIssueGroupsByIds(findLabelsInScope(labelScope ?? '', catalog), ids);
+    case 'PROJECT':
+      return pickIssueGroupsByIds([{ id: catalog.projectId, name: catalog.projectKey }], ids);
     case 'MONTH':
       // Months are sorted with the latest one first.
       return [...ids]
@@ -119,6 +121,8 @@ function formatUngroupedIssuesLabel({ field, labelScope }: IssueGroupBy): string
       return `No ${labelScope ?? ''}`;
     case 'MONTH':
       return 'Never closed';
+    case 'PROJECT':
+      return 'No project';
   }
 }
 

@@ -5,7 +5,7 @@
 import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type IssueListCursor, decodeIssueListCursor, isIssueListPosition } from '../list/cursor';
-import type { FacetCounts } from '../list/facets';
+import { buildFacetCounts, type FacetCounts, type FacetValueCounts } from '../list/facets';
 import { buildIssueListGroups, nameListSections } from '../list/groups';
 import { getGroupingOfSortOrder, type IssueListPosition } from '../list/ListSortOrder';
 import { type NameResolver, areLabelStateMilestoneNamesEqual } from '../list/NameResolver';
@@ -20,6 +20,8 @@ import type {
   IssueListPage,
   IssueListPageArguments,
   IssueListSection,
+  PreparedFacetValueCounts,
+  RowsAtRanks,
 } from '../list/IssueSearch';
 import {
   parseListSnapshotToken,
@@ -32,7 +34,13 @@ import type { VersionedValue } from '../statements/versioned';
 import type { IssueListResultCache } from './IssueListResultCache';
 import { compileQueryConditions } from './compile';
 import { readMatchingIssueCount, readIssueCountsByValue } from './counts';
-import { buildListSnapshotPage, readIssueListPage, readIssueListPageAtRank } from './pages';
+import {
+  buildListSnapshotPage,
+  readIssueListPage,
+  readIssueListPageAtRank,
+  readPositionsNearStart,
+  readPositionsOfRankedIssues,
+} from './pages';
 import { type SqlIssueRanking, readIssueRanking } from './ranking';
 import { readFacetCounts } from './readFacetCounts';
 import type { SqlIssueListQuery } from './runs';
@@ -50,6 +58,7 @@ const SCANNED_LIST_PAGE_OFFSET_MAX = 1_000;
 const ISSUE_LIST_READ_ATTEMPTS = 4;
 
 export class SqlIssueList implements IssueList {
+  readonly isInMemory = false;
   readonly #store: DatabaseStore;
   readonly #names: NameResolver;
   readonly #answers: IssueListResultCache;
@@ -123,12 +132,41 @@ export class SqlIssueList implements IssueList {
 
   /** Reads all values of a facet with their counts. */
   async readFacetValues(field: IssueFacetField): Promise<FacetCounts> {
+    const { prepared, ...counts } = (await this.readFacetValueCounts([field]))[0]!;
+    return buildFacetCounts(this.#names, prepared, field, counts);
+  }
+
+  async readFacetValueCounts(fields: readonly IssueFacetField[]): Promise<PreparedFacetValueCounts[]> {
     await this.#confirm();
-    return this.#readAtVersion((prepared) =>
-      this.#cached(prepared, `facet:${field}`, estimateFacetBytes, async () =>
-        readFacetCounts(this.#store, this.#names, prepared, field, await this.#knownNumbers()),
-      ),
-    );
+    const counted: PreparedFacetValueCounts[] = [];
+    for (const field of fields) {
+      counted.push(
+        await this.#readAtVersion(async (prepared) => {
+          const { version, value } = await this.#cached(
+            prepared,
+            `facet:${field}`,
+            estimateFacetBytes,
+            async () => readFacetCounts(this.#store, prepared, field, await this.#knownNumbers()),
+          );
+          return { version, value: { ...value, prepared } };
+        }),
+      );
+    }
+    return counted;
+  }
+
+  async readRowsAtRanks(ranks: readonly number[]): Promise<RowsAtRanks> {
+    const pinned = await this.#pinnedRanking();
+    if (this.#request.groupBy) await this.#confirm();
+    const isNearStart = !pinned && ranks.every((rank) => rank < SCANNED_LIST_PAGE_OFFSET_MAX);
+    const numbers = isNearStart ? null : (pinned ?? (await this.#liveRanking())).value.numbers;
+    return this.#readAtVersion(async (prepared) => {
+      const query = await this.#listQuery(prepared, null);
+      const { version, value } = numbers
+        ? await readPositionsOfRankedIssues(this.#store, query, numbers, ranks)
+        : await readPositionsNearStart(this.#store, query, ranks);
+      return { version, value: { positions: value } };
+    });
   }
 
   async readListSections(): Promise<IssueListSection[]> {
@@ -367,8 +405,8 @@ export class SqlIssueList implements IssueList {
   }
 }
 
-function estimateFacetBytes({ values }: FacetCounts): number {
-  return 64 + values.length * 192;
+function estimateFacetBytes({ countsById }: FacetValueCounts): number {
+  return 64 + countsById.size * 48;
 }
 
 function estimateGroupCountsBytes(counts: Map<number | null, number>): number {

@@ -7,6 +7,7 @@ import type { DatabaseStore } from '../../store/DatabaseStore';
 import { selectFacetValuesPage } from '../list/facets';
 import { NameResolver } from '../list/NameResolver';
 import type { IssueListRequest, IssueSearch } from '../list/IssueSearch';
+import { createMergedSearch } from '../merged/createMergedSearch';
 import { IssueListResultCache } from './IssueListResultCache';
 import { readProjectsWithAssignedIssues } from './readProjectsWithAssignedIssues';
 import { SqlIssueList } from './SqlIssueList';
@@ -21,6 +22,7 @@ export function createSqlIssueSearch(store: DatabaseStore, names = new NameResol
     new SqlIssueList(store, names, answers, request, parseSearchQuery(request.query, Date.now()));
   return {
     list,
+    ...createMergedSearch(names, list),
     findProjectsWithAssignedIssues: (userId, projects, state) =>
       readProjectsWithAssignedIssues(
         store,

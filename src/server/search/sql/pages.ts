@@ -69,6 +69,34 @@ export async function readIssueListPageAtRank(
   };
 }
 
+/** Reads the positions of the rows at ranks near the start of a list, with all rows between them. */
+export async function readPositionsNearStart(
+  store: DatabaseStore,
+  query: SqlIssueListQuery,
+  ranks: readonly number[],
+): Promise<VersionedValue<(IssueListPosition | null)[]>> {
+  const offset = Math.min(...ranks);
+  const walk = { from: null, backward: false, limit: Math.max(...ranks) - offset + 1, offset };
+  const { version, value } = await readIssueListRows(store, query, walk);
+  return { version, value: ranks.map((rank) => value[rank - offset] ?? null) };
+}
+
+/**
+ * Reads the current positions of the issues at ranks of a list; null for ranks after its end and deleted issues.
+ * @param numbers all issue numbers of the list, in list order
+ */
+export async function readPositionsOfRankedIssues(
+  store: DatabaseStore,
+  query: SqlIssueListQuery,
+  numbers: Int32Array,
+  ranks: readonly number[],
+): Promise<VersionedValue<(IssueListPosition | null)[]>> {
+  const wanted = ranks.flatMap((rank) => numbers[rank] ?? []);
+  const { version, value } = await readIssueListPositions(store, query, wanted);
+  const positions = new Map(value.map((position) => [position.number, position]));
+  return { version, value: ranks.map((rank) => positions.get(numbers[rank] ?? 0) ?? null) };
+}
+
 /**
  * Builds a page of a snapshot without reading the database.
  * @param numbers the issue numbers of the snapshot, in list order

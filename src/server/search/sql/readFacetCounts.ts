@@ -1,8 +1,7 @@
 /** Counts the values of a facet in SQL. */
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
-import type { NameResolver } from '../list/NameResolver';
+import { type FacetValueCounts, getFacetQuery } from '../list/facets';
 import type { PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
 import type { IssueFacetField } from '../list/IssueSearch';
 import type { VersionedValue } from '../statements/versioned';
@@ -35,6 +34,7 @@ const FACET_SQL_EXPRESSIONS: Record<IssueFacetField, FacetSqlExpression> = {
     lateral: sql`LEFT JOIN LATERAL unnest(i.label_ids) each(id) ON true`,
     none: null,
   },
+  PROJECT: { value: sql`i.state_id`, none: null },
 };
 
 /**
@@ -43,11 +43,10 @@ const FACET_SQL_EXPRESSIONS: Record<IssueFacetField, FacetSqlExpression> = {
  */
 export async function readFacetCounts(
   store: DatabaseStore,
-  names: NameResolver,
   prepared: PreparedIssueListRequest,
   field: IssueFacetField,
   known: VersionedValue<Int32Array> | null,
-): Promise<VersionedValue<FacetCounts>> {
+): Promise<VersionedValue<FacetValueCounts>> {
   const { value, lateral, none } = FACET_SQL_EXPRESSIONS[field];
   const { scope, catalog, parsed } = prepared;
   const root = getFacetQuery(parsed, field);
@@ -60,6 +59,7 @@ export async function readFacetCounts(
   };
   const { version, value: counts } = await readIssueCountsByValue(counted, value, lateral);
   const noneCount = counts.get(none) ?? 0;
-  counts.delete(none);
-  return { version, value: await buildFacetCounts(names, prepared, field, counts, noneCount) };
+  const countsById = new Map<number, number>();
+  for (const [id, count] of counts) if (id !== null && id !== none) countsById.set(id, count);
+  return { version, value: { countsById, none: noneCount } };
 }

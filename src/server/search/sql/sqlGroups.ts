@@ -49,6 +49,8 @@ export function createIssueGroupSqlExpressions(
       };
     case 'LABEL_SCOPE':
       return createGroupByLabelScopeExpressions(labelScope ?? '', catalog);
+    case 'PROJECT':
+      return createGroupByColumnExpressions('i.project_id');
     case 'MONTH':
       return createGroupByMonthExpressions(getTimeColumn(getMonthGroupingField(order)));
   }

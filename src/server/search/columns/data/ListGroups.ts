@@ -28,6 +28,8 @@ export function createGroupIdReader(
         const labels = columns.labels.get(slot);
         return plan.ids.find((id) => labels.includes(id)) ?? UNGROUPED_ISSUES_GROUP_ID;
       };
+    case 'project':
+      return () => plan.id;
     case 'month':
       return (slot) => {
         const time = columns[plan.column].cells[slot]!;

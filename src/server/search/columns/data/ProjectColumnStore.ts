@@ -241,6 +241,7 @@ export class ProjectColumnStore {
       answer.numbers = Int32Array.from(slots, (slot) => this.#columns.numbers[slot]!);
     }
     if (parts.rankOf !== undefined) answer.rank = findRankOfIssue(ranked().numbers, parts.rankOf);
+    if (parts.rowsAt) answer.rowsAt = this.#rowsAt(plan, ranked(), parts.rowsAt);
     if (parts.groupCounts) {
       const ids = createGroupIdReader(parts.groupCounts, this.#columns);
       const counts = countIssuesByGroup(ids, this.#evaluator.evaluateFilter(plan.filter));
@@ -353,6 +354,20 @@ export class ProjectColumnStore {
       hasNextPage: end < numbers.length,
       hasPreviousPage: start > 0,
     };
+  }
+
+  #rowsAt(
+    plan: CompiledIssueListRequest,
+    { numbers }: IssueRanking,
+    { ranks, withIssues }: NonNullable<IssueListPartsRequest['rowsAt']>,
+  ): IssueListPartsResult['rowsAt'] {
+    const order = this.#ordering(plan);
+    const shown = ranks.flatMap((rank) => numbers[rank] ?? []);
+    const positions = ranks.map((rank) => {
+      const slot = rank < numbers.length ? this.#columns.findSlotByIssueNumber(numbers[rank]!) : -1;
+      return slot < 0 ? null : getIssueListPosition(this.#columns, order, slot);
+    });
+    return { positions, issues: withIssues ? readListedIssues(this.#columns, shown) : undefined };
   }
 
   /**

@@ -22,7 +22,7 @@ function chooseIssueSlotsToCount(set: BitSet): IssueSlotsToCount {
   };
 }
 
-/** The column whose values a facet counts. CATEGORY counts states; the caller adds up the states of each category. */
+/** The column whose values a facet counts. CATEGORY and PROJECT count states; the caller adds them up. */
 export const FACET_COLUMNS = {
   STATE: 'state',
   CATEGORY: 'state',
@@ -32,6 +32,7 @@ export const FACET_COLUMNS = {
   MILESTONE: 'milestone',
   ASSIGNEE: 'assignees',
   LABEL: 'labels',
+  PROJECT: 'state',
 } as const satisfies Record<IssueFacetField, keyof IssueColumnStore>;
 
 export type FacetColumn = (typeof FACET_COLUMNS)[IssueFacetField];

@@ -53,7 +53,9 @@ export type IssueGroupingKey =
   | { by: 'state' | 'type' | 'priority' | 'milestone' | 'assignee' }
   /** Group by the labels of a scope: an issue belongs to the first of these labels that the issue has. */
   | { by: 'labels'; ids: number[] }
-  | { by: 'month'; column: 'created' | 'updated' | 'closed' };
+  | { by: 'month'; column: 'created' | 'updated' | 'closed' }
+  /** One group with all issues of the project. */
+  | { by: 'project'; id: number };
 
 /** The definition of an issue list: its filter, sort order and groups. */
 export interface CompiledIssueListRequest {
@@ -102,6 +104,8 @@ export interface IssueListPartsRequest {
   numbers?: boolean;
   /** Number of the issue whose rank to return. */
   rankOf?: number;
+  /** Ranks whose rows to return, and whether to return their issues, too. */
+  rowsAt?: { ranks: number[]; withIssues: boolean };
   sections?: boolean;
   /** Whether to cache the current list as a snapshot. */
   pin?: boolean;
@@ -141,6 +145,8 @@ export interface IssueListPartsResult {
   numbers?: Int32Array;
   /** Rank of the issue `rankOf`, from 0. Null: it is not in the list. */
   rank?: number | null;
+  /** The positions of the rows at the ranks `rowsAt`; null after the end of the list and for deleted issues. */
+  rowsAt?: { positions: (IssueListPosition | null)[]; issues: ListedIssues | undefined };
   sections?: IssueListSection[];
   groupCounts?: [number | null, number][];
 }

@@ -1,0 +1,67 @@
+/** Which rows of a merged list belong to which group, and to which rows of the projects' lists they correspond. */
+import type { MergedGroupSection } from '../list/IssueSearch';
+import type { MergedGroup } from './mergeGroups';
+import type { ListRun, MergedSplit } from './runs';
+
+/** A group with its place in the list. */
+export class LaidOutGroup {
+  readonly section: MergedGroupSection;
+  readonly runs: readonly ListRun[];
+  /** Rank of the group's first row in the merged list. */
+  readonly startRow: number;
+  /** Rank after the group's last row. */
+  readonly endRow: number;
+  /** Index of the group's first run in the positions of the list. */
+  readonly firstRun: number;
+
+  constructor({ runs, ...section }: MergedGroup, startRow: number, firstRun: number) {
+    this.section = section;
+    this.runs = runs;
+    this.startRow = startRow;
+    this.endRow = startRow + section.count;
+    this.firstRun = firstRun;
+  }
+
+  /** Returns the part of a position that belongs to the runs of the group. */
+  getPart(split: MergedSplit): MergedSplit {
+    return split.slice(this.firstRun, this.firstRun + this.runs.length);
+  }
+
+  replacePart(split: MergedSplit, part: MergedSplit): MergedSplit {
+    return [...split.slice(0, this.firstRun), ...part, ...split.slice(this.firstRun + this.runs.length)];
+  }
+}
+
+export class ListLayout {
+  readonly groups: readonly LaidOutGroup[];
+  /** Number of rows. Infinity if the projects' lists have not been counted. */
+  readonly count: number;
+  /** The positions before the first and after the last row. */
+  readonly start: MergedSplit;
+  readonly end: MergedSplit;
+
+  constructor(groups: readonly MergedGroup[]) {
+    let row = 0;
+    let run = 0;
+    this.groups = groups.map((group) => {
+      const laidOut = new LaidOutGroup(group, row, run);
+      row = laidOut.endRow;
+      run += group.runs.length;
+      return laidOut;
+    });
+    this.count = row;
+    const runs = groups.flatMap((group) => group.runs);
+    this.start = runs.map(({ start }) => start);
+    this.end = runs.map(({ end }) => end);
+  }
+
+  /** Returns the group of a row of the list. */
+  findGroup(row: number): LaidOutGroup | undefined {
+    return this.groups.find(({ endRow }) => row < endRow);
+  }
+
+  /** Returns the position before the first row of a group. */
+  getStartOfGroup({ firstRun }: LaidOutGroup): MergedSplit {
+    return [...this.end.slice(0, firstRun), ...this.start.slice(firstRun)];
+  }
+}

@@ -1,0 +1,430 @@
+/**
+ * A list over several projects. It is merged from the lists of the projects by their sort keys: a page reads only its own rows,
+ * and a page at a large offset additionally some samples of each list.
+ */
+import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
+import { describeSyntaxProblems } from '../../../shared/query/describeSyntaxProblems';
+import type { IssueRow } from '../../store/read/issues';
+import { compareTextByCodeUnits } from '../list/compareNamesThenIds';
+import type {
+  IssueFacetField,
+  IssueList,
+  IssueListRequest,
+  IssueListSection,
+  MergedGroupSection,
+  MergedIssueFacet,
+  MergedIssueList,
+  MergedIssueListPage,
+  MergedIssueListPageArguments,
+  MergedIssueListRequest,
+  MergedProject,
+} from '../list/IssueSearch';
+import { type ListSortOrder, resolveListSortOrder } from '../list/ListSortOrder';
+import type { NameResolver } from '../list/NameResolver';
+import { validateIssueListPageArguments } from '../list/pageArguments';
+import { createSnapshotExpiredProblem } from '../list/snapshot';
+import { type LaidOutGroup, ListLayout } from './ListLayout';
+import { createInvalidMergedCursorError, decodeMergedListCursor, encodeMergedListCursor } from './cursor';
+import { findSplitByCondition, findSplitByRowCount } from './findSplit';
+import { mergeFacetOfProjects } from './mergeFacets';
+import { mergeGroupsOfProjects } from './mergeGroups';
+import { mergeProblemsOfProjects } from './mergeProblems';
+import { advanceSplit, type MergedRow, mergeRuns } from './mergeRuns';
+import { mergeSectionsOfRuns } from './mergeSections';
+import { createMergedRowComparison, type MergedRowComparison, type MergedRowKey } from './rowOrder';
+import { type MergedRowReader, type MergedSplit, sumOf } from './runs';
+import {
+  formatMergedSnapshotToken,
+  type MergedSnapshots,
+  parseMergedSnapshotToken,
+  type MergedSnapshot,
+  type SnapshotTokensByProject,
+} from './snapshots';
+
+/** Dependencies that all merged lists share. */
+export interface MergedListDependencies {
+  names: NameResolver;
+  snapshots: MergedSnapshots;
+  /** Opens the list of one project. */
+  openList: (request: IssueListRequest) => IssueList;
+}
+
+/** The list of one project. */
+interface ProjectList {
+  project: MergedProject;
+  list: IssueList;
+}
+
+/** The lists of all projects at one state: if they are in memory, each is a snapshot. */
+interface OpenedLists {
+  projects: ProjectList[];
+  /** Whether they are the snapshot that was requested. Null if none was requested. */
+  isPinned: boolean | null;
+  /** The token of their snapshot. Null if a list is not in memory and no snapshot was requested. */
+  token: string | null;
+  /** The groups of each list; null if the lists are not grouped, or a snapshot's layout is known. */
+  groups: IssueListSection[][] | null;
+}
+
+interface GroupedRow extends MergedRow {
+  /** Key of the row's group, in lower case. */
+  group: string;
+}
+
+export class ProjectsIssueList implements MergedIssueList {
+  readonly #source: MergedListDependencies;
+  readonly #request: MergedIssueListRequest;
+  readonly #parsed: ParsedSearchQuery;
+  readonly #order: ListSortOrder;
+  readonly #compare: MergedRowComparison;
+  /** The lists as they were requested. */
+  readonly #requested: ProjectList[];
+  /** The snapshot that was requested, if the viewer may still read its projects. */
+  readonly #tokens: SnapshotTokensByProject | null;
+  #isSnapshotNeeded = false;
+  #opened: Promise<OpenedLists> | null = null;
+  #counts: Promise<number[]> | null = null;
+
+  constructor(source: MergedListDependencies, request: MergedIssueListRequest, parsed: ParsedSearchQuery) {
+    this.#source = source;
+    this.#request = request;
+    this.#parsed = parsed;
+    this.#order = resolveListSortOrder(request.order, parsed);
+    this.#compare = createMergedRowComparison(this.#order);
+    this.#tokens = findReadableTokens(request);
+    this.#requested = this.#openLists(this.#tokens);
+  }
+
+  async readQueryProblems(): Promise<QueryProblem[]> {
+    const { projects, isPinned } = await this.#open();
+    const problems =
+      projects.length === 0
+        ? describeSyntaxProblems(this.#parsed)
+        : mergeProblemsOfProjects(await Promise.all(projects.map(({ list }) => list.readQueryProblems())));
+    return isPinned === false ? [...problems, createSnapshotExpiredProblem()] : problems;
+  }
+
+  async readIssuePage(args: MergedIssueListPageArguments): Promise<MergedIssueListPage> {
+    const { size, offset, from } = validateIssueListPageArguments({ ...args, last: null, before: null });
+    const opened = await this.#open();
+    const cursor = from === null ? null : decodeMergedListCursor(this.#order.field, from);
+    const isStart = cursor === null && offset === 0;
+    const layout = await this.#readLayout(opened, isStart);
+    const skipped = cursor === null ? 0 : await this.#countRowsUpTo(opened, layout, cursor);
+    const start = skipped + offset;
+    const isCounted = layout.count < Infinity;
+    const snapshot = opened.token === null ? null : this.#source.snapshots.get(opened.token);
+    // In lists that have not been counted, one more row shows whether there is a next page.
+    const range = { start, end: start + size, peeked: isCounted ? 0 : 1 };
+    const read = () => this.#readRows(opened, layout, range, snapshot);
+    const { rows, issues } = await (snapshot ? snapshot.runInOrder(read) : read());
+    return {
+      rows: this.#toPageRows(opened, start, rows.slice(0, size)),
+      issues,
+      hasNextPage: isCounted ? start + rows.length < layout.count : rows.length > size,
+      hasPreviousPage: start > 0,
+    };
+  }
+
+  async readTotalIssueCount(): Promise<number> {
+    return (await this.#readLayout(await this.#open(), false)).count;
+  }
+
+  async readIssueRank(projectId: number, number: number): Promise<number | null> {
+    const opened = await this.#open();
+    const project = opened.projects.findIndex((each) => each.project.id === projectId);
+    const rank = await opened.projects[project]?.list.readIssueRank(number);
+    if (rank === undefined || rank === null) return null;
+    const { positions } = await opened.projects[project]!.list.readRowsAtRanks([rank], false);
+    const position = positions[0];
+    if (!position) return null;
+    const layout = await this.#readLayout(opened, false);
+    const group = layout.groups.find(({ runs }) =>
+      runs.some((run) => run.project === project && run.start <= rank && rank < run.end),
+    );
+    if (!group) return null;
+    const row = { ...position, project };
+    return this.#countRowsWhile(opened, layout, group, (other) => this.#compare(other, row) < 0);
+  }
+
+  async readFacets(fields: readonly IssueFacetField[], top: number): Promise<MergedIssueFacet[]> {
+    // Without a snapshot, the facets are requested together with the other parts of the lists.
+    const lists = this.#tokens ? (await this.#open()).projects : this.#requested;
+    const counted = await Promise.all(lists.map(({ list }) => list.readFacetValueCounts(fields)));
+    return Promise.all(
+      fields.map((field, index) =>
+        mergeFacetOfProjects(
+          this.#source.names,
+          this.#parsed,
+          field,
+          counted.map((counts) => counts[index]!),
+          top,
+        ),
+      ),
+    );
+  }
+
+  async readListSections(): Promise<IssueListSection[]> {
+    const opened = await this.#open();
+    const [layout, sections] = await Promise.all([
+      this.#readLayout(opened, false),
+      Promise.all(opened.projects.map(({ list }) => list.readListSections())),
+    ]);
+    const highest = Math.max(0, ...opened.projects.map(({ project }) => project.issue_counter));
+    return layout.groups.flatMap(({ runs }) => mergeSectionsOfRuns(runs, sections, this.#order, highest));
+  }
+
+  async readGroupSections(): Promise<MergedGroupSection[]> {
+    if (!this.#request.groupBy) return [];
+    const { groups } = await this.#readLayout(await this.#open(), false);
+    return groups.map(({ section }) => section);
+  }
+
+  async createListSnapshotToken(): Promise<string> {
+    // The other parts of the list are then read from the lists of the snapshot, too.
+    this.#isSnapshotNeeded = true;
+    const { token, projects } = await this.#open();
+    return token ?? formatMergedSnapshotToken(await readSnapshotTokens(projects));
+  }
+
+  async readVersions(): Promise<string> {
+    const { projects } = await this.#open();
+    const versions = await Promise.all(
+      projects.map(async ({ project, list }) => [project.id, await list.readProjectVersion()] as const),
+    );
+    return formatMergedSnapshotToken(versions);
+  }
+
+  #openLists(tokens: SnapshotTokensByProject | null): ProjectList[] {
+    const { projects, ...request } = this.#request;
+    const shown = tokens ? projects.filter(({ id }) => tokens.has(id)) : projects;
+    return shown
+      .toSorted((a, b) => compareTextByCodeUnits(a.key, b.key))
+      .map((project) => {
+        const snapshot = tokens?.get(project.id) ?? null;
+        return { project, list: this.#openList(request, project, snapshot) };
+      });
+  }
+
+  #openList(
+    request: Omit<MergedIssueListRequest, 'projects'>,
+    { id, version }: MergedProject,
+    snapshot: string | null,
+  ): IssueList {
+    return this.#source.openList({ ...request, projectId: id, version, snapshot });
+  }
+
+  #open(): Promise<OpenedLists> {
+    return (this.#opened ??= this.#openAtOneState());
+  }
+
+  async #openAtOneState(): Promise<OpenedLists> {
+    // A token that is requested together with other parts of the list is known only after this turn.
+    await Promise.resolve();
+    const pinned = this.#tokens && (await this.#openSnapshot(this.#requested, this.#tokens));
+    if (pinned) return pinned;
+    const isExpired = this.#request.snapshot === null ? null : false;
+    const live = this.#tokens ? this.#openLists(null) : this.#requested;
+    const [tokens, groups] = await Promise.all([
+      Promise.all(
+        live.map(async ({ list }) =>
+          list.isInMemory || this.#isSnapshotNeeded ? list.createListSnapshotToken() : null,
+        ),
+      ),
+      this.#readGroups(live),
+    ]);
+    const request = this.#request;
+    // Lists in memory are read again as snapshots: reading a page takes several steps. The others would have to be read as a
+    // whole first.
+    const projects = live.map(({ project, list }, index) => {
+      const token = tokens[index] ?? null;
+      return { project, list: list.isInMemory && token ? this.#openList(request, project, token) : list };
+    });
+    const known = live.flatMap(({ project }, index): [number, string][] => {
+      const token = tokens[index];
+      return token ? [[project.id, token]] : [];
+    });
+    const token = known.length === live.length ? formatMergedSnapshotToken(known) : null;
+    const opened = { projects, isPinned: isExpired, token, groups };
+    // Later, only the groups of the current lists can be read.
+    if (groups) await this.#readLayout(opened, false);
+    return opened;
+  }
+
+  /** Opens the lists of a requested snapshot. Returns null if one of them has expired. */
+  async #openSnapshot(
+    projects: ProjectList[],
+    expected: SnapshotTokensByProject,
+  ): Promise<OpenedLists | null> {
+    const token = this.#request.snapshot!;
+    const isLayoutKnown = this.#source.snapshots.get(token).layout !== null;
+    const [tokens, groups, counts] = await Promise.all([
+      readSnapshotTokens(projects),
+      isLayoutKnown ? null : this.#readGroups(projects),
+      isLayoutKnown ? null : Promise.all(projects.map(({ list }) => list.readTotalIssueCount())),
+    ]);
+    const isChanged = groups?.some((sections, index) => sumOfCounts(sections) !== counts![index]);
+    if (isChanged || tokens.some(([id, found]) => expected.get(id) !== found)) return null;
+    return { projects, isPinned: true, token, groups };
+  }
+
+  async #readGroups(projects: readonly ProjectList[]): Promise<IssueListSection[][] | null> {
+    return this.#request.groupBy ? Promise.all(projects.map(({ list }) => list.readGroupSections())) : null;
+  }
+
+  #readCounts({ projects }: OpenedLists): Promise<number[]> {
+    return (this.#counts ??= Promise.all(projects.map(({ list }) => list.readTotalIssueCount())));
+  }
+
+  /**
+   * Reads which rows belong to which group. A list that is not grouped has one.
+   * @param isStart whether only rows from the start are read, for which the length of lists in SQL need not be counted
+   */
+  async #readLayout(opened: OpenedLists, isStart: boolean): Promise<ListLayout> {
+    const snapshot = opened.token === null ? null : this.#source.snapshots.get(opened.token);
+    if (snapshot?.layout) return snapshot.layout;
+    const layout = await this.#createLayout(opened, isStart);
+    if (snapshot && layout.count < Infinity) snapshot.layout ??= layout;
+    return layout;
+  }
+
+  async #createLayout(opened: OpenedLists, isStart: boolean): Promise<ListLayout> {
+    const { projects, groups } = opened;
+    const { groupBy } = this.#request;
+    if (groups && groupBy) {
+      const named = projects.map(async ({ project: { id } }, index) => ({
+        projectId: id,
+        catalog: await this.#source.names.getLabelStateMilestoneNames(id),
+        groups: groups[index]!,
+      }));
+      return new ListLayout(mergeGroupsOfProjects(groupBy.field, await Promise.all(named)));
+    }
+    const isUncounted = isStart && projects.some(({ list }) => !list.isInMemory);
+    const counts = isUncounted ? projects.map(() => Infinity) : await this.#readCounts(opened);
+    const runs = counts.map((end, project) => ({ project, start: 0, end }));
+    return new ListLayout([{ key: '', label: '', count: sumOf(counts), projectId: 0, runs }]);
+  }
+
+  /**
+   * Reads the rows of a page. Returns fewer rows only at the end of the list.
+   * @param range the ranks of the page, and the number of further rows to read
+   * @param snapshot the snapshot between whose known positions the rows are read; null: the list is not a snapshot
+   */
+  async #readRows(
+    opened: OpenedLists,
+    layout: ListLayout,
+    { start, end, peeked }: { start: number; end: number; peeked: number },
+    snapshot: MergedSnapshot | null,
+  ): Promise<{ rows: GroupedRow[]; issues: IssueRow[] }> {
+    const rows: GroupedRow[] = [];
+    const issues: IssueRow[] = [];
+    const last = Math.min(end + peeked, layout.count);
+    if (start >= last) return { rows, issues };
+    let split = await this.#findSplit(opened, layout, start, snapshot);
+    snapshot?.add(start, split);
+    for (let row = start; row < last; row = start + rows.length) {
+      const group = layout.findGroup(row)!;
+      const limit = snapshot?.findAtOrAfter(row + 1);
+      const from = group.getPart(split);
+      const merge = {
+        from,
+        to: group.getPart(limit?.split ?? layout.end),
+        count: Math.min(last, group.endRow, limit?.rowCount ?? Infinity) - row,
+      };
+      const merged = await mergeRuns(group.runs, merge, this.#createReader(opened), this.#compare, true);
+      // Lists that have not been counted may end.
+      if (merged.rows.length === 0) break;
+      rows.push(...merged.rows.map((each) => ({ ...each, group: group.section.key.toLowerCase() })));
+      issues.push(...merged.issues);
+      // The next page begins before the rows that were read in addition.
+      const shown = merged.rows.slice(0, Math.max(0, end - row));
+      snapshot?.add(row + shown.length, group.replacePart(split, advanceSplit(from, shown)));
+      split = group.replacePart(split, advanceSplit(from, merged.rows));
+    }
+    return { rows, issues };
+  }
+
+  /** @param start rank of the first row */
+  #toPageRows(
+    { projects, isPinned }: OpenedLists,
+    start: number,
+    rows: readonly GroupedRow[],
+  ): MergedIssueListPage['rows'] {
+    return rows.flatMap(({ project, position, group }, index) => {
+      if (!position) return [];
+      const { id: projectId } = projects[project]!.project;
+      const cursor = isPinned ? { rank: start + index } : { ...position, projectId, group };
+      const { number } = position;
+      return [{ projectId, number, cursor: encodeMergedListCursor(this.#order.field, cursor) }];
+    });
+  }
+
+  /** Finds the position before which there are `row` rows. */
+  async #findSplit(
+    opened: OpenedLists,
+    layout: ListLayout,
+    row: number,
+    snapshot: MergedSnapshot | null,
+  ): Promise<MergedSplit> {
+    const group = layout.findGroup(row)!;
+    const range = {
+      low: group.getPart(snapshot?.findAtOrBefore(row) ?? layout.start),
+      high: group.getPart(snapshot?.findAtOrAfter(row)?.split ?? layout.end),
+    };
+    const target = row - group.startRow + sumOf(group.getPart(layout.start));
+    const read = this.#createReader(opened);
+    const part = await findSplitByRowCount(group.runs, target, range, read, this.#compare);
+    return group.replacePart(layout.getStartOfGroup(group), part);
+  }
+
+  /** Counts the rows up to that of a cursor, inclusive. */
+  async #countRowsUpTo(
+    opened: OpenedLists,
+    layout: ListLayout,
+    cursor: ReturnType<typeof decodeMergedListCursor>,
+  ): Promise<number> {
+    if ('rank' in cursor) {
+      if (!opened.isPinned) throw createInvalidMergedCursorError();
+      return cursor.rank + 1;
+    }
+    const project = opened.projects.findIndex((each) => each.project.id === cursor.projectId);
+    const group = layout.groups.find(({ section }) => section.key.toLowerCase() === cursor.group);
+    if (project < 0 || !group) throw createInvalidMergedCursorError();
+    const row = { ...cursor, project };
+    return this.#countRowsWhile(opened, layout, group, (other) => this.#compare(other, row) <= 0);
+  }
+
+  /** Counts the rows before a group, and those of the group that satisfy a condition, which all come first. */
+  async #countRowsWhile(
+    opened: OpenedLists,
+    layout: ListLayout,
+    group: LaidOutGroup,
+    isBefore: (row: MergedRowKey) => boolean,
+  ): Promise<number> {
+    const range = { low: group.getPart(layout.start), high: group.getPart(layout.end) };
+    const part = await findSplitByCondition(group.runs, range, this.#createReader(opened), isBefore);
+    return group.startRow + sumOf(part) - sumOf(range.low);
+  }
+
+  #createReader({ projects }: OpenedLists): MergedRowReader {
+    return (project, ranks, withIssues) => projects[project]!.list.readRowsAtRanks(ranks, withIssues);
+  }
+}
+
+/** Returns the snapshots in the token of a request, or null if the viewer can no longer read one of its projects. */
+function findReadableTokens({ snapshot, projects }: MergedIssueListRequest): SnapshotTokensByProject | null {
+  const tokens = parseMergedSnapshotToken(snapshot);
+  const readable = new Set(projects.map(({ id }) => id));
+  return tokens && [...tokens.keys()].every((id) => readable.has(id)) ? tokens : null;
+}
+
+const readSnapshotTokens = (projects: readonly ProjectList[]): Promise<[number, string][]> =>
+  Promise.all(
+    projects.map(async ({ project, list }): Promise<[number, string]> => [
+      project.id,
+      await list.createListSnapshotToken(),
+    ]),
+  );
+
+const sumOfCounts = (sections: readonly IssueListSection[]): number =>
+  sumOf(sections.map(({ count }) => count));

@@ -1,0 +1,158 @@
+/**
+ * Finds positions in a merged list without reading the rows before them. Both functions read sample rows of all runs, narrow
+ * the ranges in which the position can be, and repeat this: about four times for a million rows.
+ */
+import type { IssueListPosition } from '../list/ListSortOrder';
+import { advanceSplit, mergeRuns } from './mergeRuns';
+import type { MergedRowComparison, MergedRowKey } from './rowOrder';
+import { sumOf, type ListRun, type MergedRowReader, type MergedSplit } from './runs';
+
+/** Number of sample rows per step, of all runs together. */
+const SAMPLES_PER_STEP = 1_500;
+const SAMPLES_PER_RUN_MIN = 4;
+const SAMPLES_PER_RUN_MAX = 128;
+/** Number of rows per run that are merged instead of narrowing the ranges further. */
+const MERGED_ROWS_PER_RUN = 8;
+
+interface SplitRange {
+  low: MergedSplit;
+  high: MergedSplit;
+}
+
+/**
+ * Finds the position after a number of rows.
+ * @param target the sum of the position's ranks
+ * @param range positions between which the result is
+ */
+export async function findSplitByRowCount(
+  runs: readonly ListRun[],
+  target: number,
+  range: SplitRange,
+  read: MergedRowReader,
+  compare: MergedRowComparison,
+): Promise<MergedSplit> {
+  let { low, high } = range;
+  for (;;) {
+    if (sumOf(high) <= target) return high;
+    const open = sumOf(high) - sumOf(low);
+    if (sumOf(low) >= target || open <= MERGED_ROWS_PER_RUN * runs.length) break;
+    const samples = await readSampleRows(runs, { low, high }, read);
+    const narrowed = narrowRange({ low, high }, target, samples, compare);
+    if (sumOf(narrowed.high) - sumOf(narrowed.low) === open) break;
+    ({ low, high } = narrowed);
+  }
+  const merge = { from: low, to: high, count: target - sumOf(low) };
+  return advanceSplit(low, (await mergeRuns(runs, merge, read, compare, false)).rows);
+}
+
+/**
+ * Finds the position before which all rows satisfy a condition, and after which no row does.
+ * @param range positions between which the result is
+ */
+export async function findSplitByCondition(
+  runs: readonly ListRun[],
+  { low: firstLow, high: firstHigh }: SplitRange,
+  read: MergedRowReader,
+  isBefore: (row: MergedRowKey) => boolean,
+): Promise<MergedSplit> {
+  const low = [...firstLow];
+  const high = [...firstHigh];
+  while (low.some((rank, i) => rank < high[i]!)) {
+    const samples = await readSampleRows(runs, { low, high }, read);
+    runs.forEach((_, run) => {
+      const own = samples.filter((sample) => sample.run === run);
+      const last = own.findLast((sample) => isBefore(sample.row));
+      const next = own.find((sample) => !isBefore(sample.row) && sample.rank > (last?.rank ?? -1));
+      // Only deleted issues, of which there are no samples, may be left between the two ranks.
+      if (!last && !next) high[run] = low[run]!;
+      if (last) low[run] = last.rank + 1;
+      if (next) high[run] = next.rank;
+    });
+  }
+  return low;
+}
+
+interface SampleRow {
+  /** Index of the run. */
+  run: number;
+  rank: number;
+  row: MergedRowKey;
+}
+
+/** Reads rows of each run at equal distances between `low` and `high`. Deleted issues are left out. */
+async function readSampleRows(
+  runs: readonly ListRun[],
+  { low, high }: SplitRange,
+  read: MergedRowReader,
+): Promise<SampleRow[]> {
+  const open = runs.filter((_, run) => low[run]! < high[run]!).length;
+  const share = Math.floor(SAMPLES_PER_STEP / Math.max(1, open));
+  const count = Math.min(SAMPLES_PER_RUN_MAX, Math.max(SAMPLES_PER_RUN_MIN, share));
+  const samples = await Promise.all(
+    runs.map(async ({ project }, run) => {
+      const ranks = chooseSampleRanks(low[run]!, high[run]!, count);
+      if (ranks.length === 0) return [];
+      const { positions } = await read(project, ranks, false);
+      return ranks.flatMap((rank, i) => {
+        const position = positions[i];
+        return position ? [{ run, rank, row: toRowKey(position, project) }] : [];
+      });
+    }),
+  );
+  return samples.flat();
+}
+
+function chooseSampleRanks(low: number, high: number, count: number): number[] {
+  const length = high - low;
+  if (length <= count) return Array.from({ length }, (_, i) => low + i);
+  return Array.from({ length: count }, (_, i) => low + Math.floor((length * (i + 1)) / (count + 1)));
+}
+
+const toRowKey = ({ hits, key, number }: IssueListPosition, project: number): MergedRowKey => ({
+  hits,
+  key,
+  number,
+  project,
+});
+
+/**
+ * Narrows a range by sample rows. For each sample, the samples before and after it limit how many rows of each run precede it.
+ * The result contains the position `target` for any order of the samples: the keys of a snapshot's rows can have changed.
+ */
+function narrowRange(
+  { low, high }: SplitRange,
+  target: number,
+  samples: readonly SampleRow[],
+  compare: MergedRowComparison,
+): SplitRange {
+  const sorted = keepIncreasingSamples(samples, compare).sort((a, b) => compare(a.row, b.row));
+  const ranksOfRun = low.map((_, run) =>
+    sorted.filter((sample) => sample.run === run).map(({ rank }) => rank),
+  );
+  // Of each run, at least `least` and at most `most` rows precede the current sample.
+  const least = [...low];
+  const most = low.map((_, run) => ranksOfRun[run]![0] ?? high[run]!);
+  const next = low.map(() => 1);
+  let narrowed: SplitRange = { low, high };
+  for (const { run, rank } of sorted) {
+    least[run] = rank;
+    if (sumOf(least) >= target) return { low: narrowed.low, high: [...most] };
+    const isBeforeTarget = sumOf(most) < target;
+    least[run] = rank + 1;
+    if (isBeforeTarget) narrowed = { low: [...least], high };
+    most[run] = ranksOfRun[run]![next[run]!] ?? high[run]!;
+    next[run]!++;
+  }
+  return narrowed;
+}
+
+/** Leaves out samples that are not in the order of their run. */
+function keepIncreasingSamples(samples: readonly SampleRow[], compare: MergedRowComparison): SampleRow[] {
+  const last = new Map<number, SampleRow>();
+  return samples.filter((sample) => {
+    const previous = last.get(sample.run);
+    if (previous && compare(previous.row, sample.row) >= 0) return false;
+    last.set(sample.run, sample);
+    return true;
+  });
+}

@@ -1,0 +1,19 @@
+import type { QueryProblem } from '../../../shared/query/ast';
+
+/**
+ * Returns the problems that a query has in all projects. A name, such as that of a label, has to be known in only one of them.
+ * @param problems the problems in each project, in order of position
+ */
+export function mergeProblemsOfProjects(problems: readonly (readonly QueryProblem[])[]): QueryProblem[] {
+  const [first = [], ...others] = problems;
+  return first.flatMap((problem) => {
+    const same = [problem];
+    for (const other of others) {
+      const found = other.find(({ start, end }) => start === problem.start && end === problem.end);
+      if (!found) return [];
+      same.push(found);
+    }
+    // A project in which a similar name exists suggests it.
+    return [same.find(({ suggestion }) => suggestion !== null) ?? problem];
+  });
+}
