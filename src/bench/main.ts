@@ -39,8 +39,8 @@ Measures the production build (built first if the sources have changed) on a dem
 results to a JSON file.
 
 --issues        size of the tracker, default 10000
---only          the parts to measure: rates, server, search, access, browser (the default), searchAll, which needs a
-                tracker of its own with 20 projects, and columns, inbox, home, arrival, views, writes, edits, live, bulk,
+--only          the parts to measure: rates, server, search, access, browser (these five by default); columns; searchAll,
+                which uses its own tracker with 20 projects; inbox, home, arrival, views, writes, edits, live, bulk,
                 which change the tracker
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json

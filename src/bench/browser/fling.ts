@@ -8,7 +8,7 @@ const FLING_SCROLL_SECONDS = 10;
 /**
  * Scrolls by wheel at 1,000 rows per second for ten seconds. Measures frames, long tasks and frames that show
  * a skeleton.
- * @param what name of the list in the results
+ * @param what label of the measurement in the results
  */
 export async function measureFlingScroll(page: Page, what = 'fling'): Promise<BenchResult[]> {
   await page.getByRole('grid', { name: 'Issues' }).hover();

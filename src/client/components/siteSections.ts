@@ -1,11 +1,11 @@
-/** The sections of the viewer's settings and of the administration: address and name. */
+/** The sections of the viewer's settings and of the administration: path and name. */
 type SiteSection = readonly [href: string, name: string];
 
 export const ACCOUNT_SECTIONS: readonly SiteSection[] = [
   ['/settings/profile', 'Profile'],
   ['/settings/notifications', 'Notifications'],
   ['/settings/appearance', 'Appearance'],
-  ['/settings/keys', 'Keys'],
+  ['/settings/keys', 'Shortcuts'],
   ['/settings/sessions', 'Sessions'],
   ['/settings/tokens', 'Tokens'],
 ];

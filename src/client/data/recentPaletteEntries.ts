@@ -1,4 +1,4 @@
-/** The entries of the command palette that the viewer has chosen last, stored in the browser. */
+/** The entries of the command palette that the viewer has chosen most recently, stored in the browser. */
 import { readRecentItems, saveRecentItems } from './recentItems';
 
 const RECENT_PALETTE_ENTRIES_STORAGE_KEY = 'winnow.recentPaletteEntries';

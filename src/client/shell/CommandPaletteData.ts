@@ -6,7 +6,7 @@ import { Emitter } from '../../shared/Emitter';
 import { NONEXISTENT_ISSUE_NUMBER } from '../components/parseIssueReference';
 import { readRecentIssues } from '../data/recentIssues';
 import {
-  type CommandPaletteFindings,
+  type CommandPaletteServerResults,
   type CommandPaletteIssue,
   type CommandPaletteProject,
   type CommandPaletteView,
@@ -83,7 +83,7 @@ export interface CommandPaletteDataState {
   start: CommandPaletteStart | null;
   hasStartFailed: boolean;
   /** Results of the last search that has been answered; they stay until the next ones arrive. */
-  findings: CommandPaletteFindings | null;
+  serverResults: CommandPaletteServerResults | null;
   hasSearchFailed: boolean;
 }
 
@@ -108,7 +108,7 @@ export class CommandPaletteData {
   #state: CommandPaletteDataState = {
     start: null,
     hasStartFailed: false,
-    findings: null,
+    serverResults: null,
     hasSearchFailed: false,
   };
   #starting: Subscription | null = null;
@@ -169,7 +169,7 @@ export class CommandPaletteData {
   readonly search = (text: string): void => {
     clearTimeout(this.#timer);
     this.#searching?.unsubscribe();
-    if (text === '') return this.#setState({ findings: null, hasSearchFailed: false });
+    if (text === '') return this.#setState({ serverResults: null, hasSearchFailed: false });
     this.#timer = setTimeout(() => this.#startSearch(text), SEARCH_DEBOUNCE_MS);
   };
 
@@ -192,7 +192,7 @@ export class CommandPaletteData {
       next: ({ projects: found, search, referenced, population }) =>
         this.#setState({
           hasSearchFailed: false,
-          findings: {
+          serverResults: {
             projects: found.nodes.map(({ key, name }) => ({ key, name })),
             issues: search.nodes.map(({ key, title }) => ({ key, title })),
             referenced: referenced?.issue

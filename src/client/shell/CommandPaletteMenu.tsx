@@ -44,12 +44,12 @@ export function CommandPaletteMenu({ query }: { query: CommandPaletteMenu_query$
     currentKey === undefined || currentKey === 'new'
       ? null
       : (projects.find(({ key }) => key === currentKey) ?? { key: currentKey, name: currentKey });
-  // Before the palette receives the focus, because commands apply to what has it.
+  // Before the palette receives the focus, because commands apply to the focused element.
   const [commands] = useState(listAvailableCommands);
   const [recentIds] = useState(() => readRecentPaletteEntries(viewerId));
   const environment = useRelayEnvironment();
   const [loader] = useState(() => new CommandPaletteData(environment, { viewerId, projects, current }));
-  const { start, hasStartFailed, findings, hasSearchFailed } = useSyncExternalStore(
+  const { start, hasStartFailed, serverResults, hasSearchFailed } = useSyncExternalStore(
     loader.subscribe,
     loader.getState,
   );
@@ -72,7 +72,7 @@ export function CommandPaletteMenu({ query }: { query: CommandPaletteMenu_query$
   const known = new Set(projects.map(({ key }) => key));
   const sources = {
     commands,
-    projects: [...projects, ...(findings?.projects ?? []).filter(({ key }) => !known.has(key))],
+    projects: [...projects, ...(serverResults?.projects ?? []).filter(({ key }) => !known.has(key))],
     current,
     views: start?.views ?? [],
     isSignedIn: data.viewer != null,
@@ -100,7 +100,7 @@ export function CommandPaletteMenu({ query }: { query: CommandPaletteMenu_query$
           />
         ) : (
           <CommandPaletteEntries
-            sections={createTypedSections(text, sources, findings)}
+            sections={createTypedSections(text, sources, serverResults)}
             problem={hasSearchFailed ? 'Issues, people and further projects could not be searched.' : null}
             onRetry={() => loader.search(text)}
             onRun={run}

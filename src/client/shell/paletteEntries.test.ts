@@ -17,14 +17,17 @@ const SOURCES: CommandPaletteSources = {
   isSignedIn: true,
   isAdministrator: false,
 };
-const NO_FINDINGS = { projects: [], issues: [], referenced: null, people: [] };
+const NO_SERVER_RESULTS = { projects: [], issues: [], referenced: null, people: [] };
 
-const type = (text: string, sources: Partial<CommandPaletteSources> = {}, findings = NO_FINDINGS as never) =>
-  createTypedSections(text, { ...SOURCES, ...sources }, findings);
+const type = (
+  text: string,
+  sources: Partial<CommandPaletteSources> = {},
+  serverResults = NO_SERVER_RESULTS as never,
+) => createTypedSections(text, { ...SOURCES, ...sources }, serverResults);
 const getLabels = (sections: ReturnType<typeof type>, title: string) =>
   sections.find((section) => section.title === title)?.entries.map(({ label }) => label) ?? [];
 
-test('without a text, offers recent entries and issues first, then the commands for what has the focus', () => {
+test('without a text, offers recent entries and issues first, then the commands for the focused object', () => {
   const recent = [{ key: 'NET-3', title: 'Leak in pool' }];
   const sections = createUntypedSections(SOURCES, ['theme.dark', 'gone'], recent, 0);
   expect(sections.map(({ title }) => title)).toEqual([
@@ -36,7 +39,7 @@ test('without a text, offers recent entries and issues first, then the commands 
     'Projects',
     'Pages',
   ]);
-  expect(getLabels(sections, 'Recent')).toEqual(['Theme: dark', 'Leak in pool']);
+  expect(getLabels(sections, 'Recent')).toEqual(['Use dark theme', 'Leak in pool']);
   expect(getLabels(sections, 'Everywhere')).toEqual(['Show keyboard shortcuts']);
   expect(getLabels(sections, 'Pages')[0]).toBe('Settings: Profile');
 });
@@ -54,7 +57,7 @@ test('names the issue that a command would change', () => {
 });
 
 test.each([
-  ['shortcuts', 'Show keyboard shortcuts'],
+  ['shortcuts', 'Settings: Shortcuts'],
   ['shortcuts keyboard', 'Show keyboard shortcuts'],
   ['mielstone', 'Change the milestone'],
   ['crashes', 'Crashes this week'],
@@ -76,12 +79,12 @@ test.each(['12', '#12', 'NET-12', 'net-12'])('offers the issue first for %s', (t
 });
 
 test('opens an issue of the project in its key, shows its title once it is known, and ignores unknown keys', () => {
-  const findings = {
-    ...NO_FINDINGS,
+  const serverResults = {
+    ...NO_SERVER_RESULTS,
     referenced: { key: 'STO-3', title: 'Disk full' },
     issues: [{ key: 'STO-3', title: 'Disk full' }],
   };
-  const sections = type('STO-3', {}, findings as never);
+  const sections = type('STO-3', {}, serverResults as never);
   expect(sections[0]!.entries).toMatchObject([{ id: '/projects/STO/issues/3', detail: 'Disk full' }]);
   expect(getLabels(sections, 'Issues')).toEqual([]);
   expect(getLabels(type('XYZ-3'), 'Open')).toEqual([]);
@@ -94,14 +97,14 @@ test('offers to search for other text, in the current project first', () => {
   ]);
 });
 
-test('lists what the server has found last, so that nothing moves when it arrives', () => {
-  const findings = {
-    ...NO_FINDINGS,
+test('lists server results last, so that no entry moves when they arrive', () => {
+  const serverResults = {
+    ...NO_SERVER_RESULTS,
     issues: [{ key: 'NET-5', title: 'Crash' }],
     people: [{ login: 'mika', name: 'Mika Korhonen' }],
   };
   const before = type('mika').map(({ title }) => title);
-  const after = type('mika', {}, findings as never);
+  const after = type('mika', {}, serverResults as never);
   expect(after.map(({ title }) => title)).toEqual([...before, 'Issues', 'People']);
   expect(getLabels(after, 'People')).toEqual(['Mika Korhonen']);
 });

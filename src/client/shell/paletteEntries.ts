@@ -43,7 +43,7 @@ export interface CommandPaletteSection {
   loadingCount?: number;
 }
 
-/** What the palette offers, whatever is typed. */
+/** The entries that the palette offers for any text. */
 export interface CommandPaletteSources {
   commands: readonly AvailableCommand[];
   projects: readonly CommandPaletteProject[];
@@ -55,15 +55,15 @@ export interface CommandPaletteSources {
   isAdministrator: boolean;
 }
 
-/** What the server has found for the typed text. */
-export interface CommandPaletteFindings {
+/** The server's results for the typed text. */
+export interface CommandPaletteServerResults {
   projects: readonly CommandPaletteProject[];
   referenced: CommandPaletteIssue | null;
   issues: readonly CommandPaletteIssue[];
   people: readonly { login: string; name: string }[];
 }
 
-/** Groups of commands in the order of the palette: first those for what has the focus or is selected. */
+/** Groups of commands in the order of the palette: those for the focused or selected object first. */
 const COMMAND_GROUP_ORDER: readonly CommandGroup[] = [
   'Changing an issue',
   'Selection',
@@ -74,14 +74,14 @@ const COMMAND_GROUP_ORDER: readonly CommandGroup[] = [
   'Everywhere',
 ];
 
-/** Maximum numbers of entries of a section, so that the next ones are in sight. */
+/** Maximum numbers of entries per section, so that the next sections stay in view. */
 const RECENT_ENTRIES_MAX = 3;
 const UNTYPED_PROJECTS_MAX = 10;
 const MATCHES_MAX = 10;
 const SEARCHED_PROJECTS_MAX = 5;
 
 /**
- * The sections while no text is typed: recent entries and issues first, then all that can be done and opened.
+ * The sections while no text is typed: recent entries and issues first, then all commands and pages.
  *
  * @param loadingCount number of recent issues that are being loaded
  */
@@ -115,24 +115,24 @@ export function createUntypedSections(
 
 /**
  * The sections for a typed text: the issue (`12`, `NET-12`) or person (`@mika`) that it names, then commands and pages by
- * rank, a search in the projects, and what the server has found. The latter comes last, so that nothing moves when it
- * arrives.
+ * rank, a search in the projects, and the server's results. These come last, so that no entry moves when they
+ * arrive.
  *
- * @param findings null: not known yet
+ * @param serverResults null: not known yet
  */
 export function createTypedSections(
   text: string,
   sources: CommandPaletteSources,
-  findings: CommandPaletteFindings | null,
+  serverResults: CommandPaletteServerResults | null,
 ): CommandPaletteSection[] {
   const { projects, current } = sources;
   const named = [
-    ...createReferencedIssueEntries(text, projects, current, findings?.referenced ?? null),
+    ...createReferencedIssueEntries(text, projects, current, serverResults?.referenced ?? null),
     ...createNamedPersonEntries(text),
   ];
   const isNew = ({ id }: CommandPaletteEntry) => named.every((entry) => entry.id !== id);
-  const issues = (findings?.issues ?? []).map(toIssueEntry).filter(isNew);
-  const people = (findings?.people ?? []).map(toPersonEntry).filter(isNew);
+  const issues = (serverResults?.issues ?? []).map(toIssueEntry).filter(isNew);
+  const people = (serverResults?.people ?? []).map(toPersonEntry).filter(isNew);
   return [
     { title: 'Open', entries: named },
     {

@@ -1,7 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import type { CommandPaletteEntry } from './paletteEntries';
 
-/** Letters of all languages, and one typing error in each word. */
+/** Matches letters of all languages, and allows one typo per word. */
 const fuzzy = new uFuzzy({
   unicode: true,
   interSplit: "[^\\p{L}\\d']+",
@@ -12,7 +12,7 @@ const fuzzy = new uFuzzy({
   intraMode: 1,
 });
 
-/** Number of words that are also found in another order than typed; each further word multiplies the work. */
+/** Maximum number of words that are matched in any order; each further word multiplies the work. */
 const REORDERED_WORDS_MAX = 3;
 
 /** Returns the entries whose label or keywords match a text, best matches first. */

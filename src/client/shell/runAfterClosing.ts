@@ -6,8 +6,8 @@ import { holdKeys } from '../ui/keys/heldKeys';
 const FRAMES_MAX = 30;
 
 /**
- * Runs a command of the page after a dialog over it has closed and the focus is back where it was: commands apply to what
- * has the focus. Keys typed meanwhile are held.
+ * Runs a command of the page after a dialog has closed and the focus has returned, because commands apply to the focused
+ * element. Keys typed in between are held.
  */
 export function runAfterClosing(id: CommandId): void {
   const releaseKeys = holdKeys();

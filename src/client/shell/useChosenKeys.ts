@@ -6,7 +6,7 @@ import { applyChosenKeys } from '../ui/commands/currentKeys';
 /**
  * Applies the keys that the viewer has chosen to the commands of the page.
  *
- * @param viewer null: nobody is signed in, and the default keys apply
+ * @param viewer null for anonymous visitors, for whom the default keys apply
  */
 export function useChosenKeys(viewer: useChosenKeys_viewer$key | null | undefined): void {
   const data = useFragment(

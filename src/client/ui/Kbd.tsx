@@ -22,7 +22,7 @@ const KEYBOARD_KEY_LABELS: Record<string, string> = {
   PageDown: 'PgDn',
 };
 
-/** Text of keys on this platform; keys that are pressed in turn are separated by a space. */
+/** Text of keys on this platform; keys that are pressed in sequence are separated by a space. */
 export const formatKeyboardKeys = (keys: string): string => keys.split(' ').map(formatKeyboardKey).join(' ');
 
 /** Text of a key on this platform: `Mod+k` is ⌘K on a Mac and Ctrl K elsewhere. */

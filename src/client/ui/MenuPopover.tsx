@@ -28,7 +28,7 @@ export interface MenuItemOption extends MenuItem {
 /** A command. Its id is the id of the item; its keys are shown. */
 export interface MenuCommand extends MenuItem {
   command: CommandId;
-  /** Label while the title of the command does not name what it does now, such as "Unlock". */
+  /** Replaces the title of the command if that does not describe its current effect, such as "Unlock". */
   label?: string;
 }
 

@@ -19,7 +19,7 @@ export interface CommandDescription {
   menuTitle?: string;
 }
 
-/** Titles of the commands: for the palette, menus, the dialog that `?` opens and the settings. */
+/** Titles of the commands, for the palette, menus, the dialog of keyboard shortcuts and the settings. */
 export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription>> = {
   'keys.show': { title: 'Show keyboard shortcuts', group: 'Everywhere' },
   'palette.open': { title: 'Search or jump to…', group: 'Everywhere' },
@@ -38,9 +38,9 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'go.administration': { title: 'Go to administration', group: 'Everywhere', menuTitle: 'Administration' },
   'issue.new': { title: 'Create an issue in this project', group: 'Everywhere' },
   'project.new': { title: 'Create a project', group: 'Everywhere' },
-  'theme.light': { title: 'Theme: light', group: 'Everywhere' },
-  'theme.dark': { title: 'Theme: dark', group: 'Everywhere' },
-  'theme.system': { title: 'Theme: system', group: 'Everywhere' },
+  'theme.light': { title: 'Use light theme', group: 'Everywhere' },
+  'theme.dark': { title: 'Use dark theme', group: 'Everywhere' },
+  'theme.system': { title: 'Use system theme', group: 'Everywhere' },
   'list.query': { title: 'Edit the query', group: 'Issue list' },
   'list.next': { title: 'Next issue', group: 'Issue list' },
   'list.previous': { title: 'Previous issue', group: 'Issue list' },
@@ -63,7 +63,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'list.filters': { title: 'Show or hide filters', group: 'Issue list' },
   'list.group': { title: 'Group the list', group: 'Issue list' },
   'list.sort': { title: 'Sort the list', group: 'Issue list' },
-  'list.display': { title: 'Change the density', group: 'Issue list' },
+  'list.display': { title: 'Change density or columns', group: 'Issue list' },
   'list.saveView': { title: 'Save the list as a view', group: 'Issue list' },
   'list.closePeek': { title: 'Close the preview', group: 'Issue list' },
   'select.toggle': { title: 'Select or deselect the issue', group: 'Selection', menuTitle: 'Select' },

@@ -3,7 +3,7 @@
  * palette that runs an action refers to a command by its id. Titles and groups are in commandDescriptions.ts, which is
  * loaded when they are shown.
  *
- * `Mod` is Command on a Mac and Control elsewhere; two keys separated by a space are pressed in turn.
+ * `Mod` is Command on a Mac and Control elsewhere; two keys separated by a space are pressed in sequence.
  */
 export const COMMAND_KEYS = {
   'keys.show': '?',

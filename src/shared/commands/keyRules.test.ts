@@ -22,26 +22,28 @@ test.each(['', ' ', 'ab', 'Escape', 'Tab', 'Shift+q', 'Mod+Q', 'q w e', 'Mod+j q
   '“%s” is rejected',
   (keys) => {
     expect(getKeysProblem('edit.labels', keys, {})).toBe(
-      'Use one key or two keys in turn, other than Escape and Tab.',
+      'Use one key, or two keys in sequence, other than Escape and Tab.',
     );
   },
 );
 
-test('keys that the browser needs are rejected', () => {
-  expect(getKeysProblem('edit.labels', 'Mod+w', {})).toBe('The browser uses this key.');
+test('keys that are reserved for the browser are rejected', () => {
+  expect(getKeysProblem('edit.labels', 'Mod+w', {})).toBe('This shortcut is reserved for the browser.');
 });
 
 test.each([
-  ['the same key', 'p', '“Change the priority” has this key.'],
-  ['a key that begins two others', 'g', '“Go home” has this key.'],
-  ['two keys of which the first one is taken', 'p q', '“Change the priority” has this key.'],
-])('%s is rejected with the name of the other command', (_, keys, problem) => {
+  ['the same key', 'p', 'Conflicts with the shortcut for “Change the priority”.'],
+  ['a key that begins a sequence', 'g', 'Conflicts with the shortcut for “Go home”.'],
+  ['a sequence whose first key is taken', 'p q', 'Conflicts with the shortcut for “Change the priority”.'],
+])('rejects %s and names the conflicting command', (_, keys, problem) => {
   expect(getKeysProblem('edit.labels', keys, {})).toBe(problem);
 });
 
-test('a key that its command no longer has is free, and then cannot be restored', () => {
+test('a key is available after its command was given another one, and cannot be restored once it is taken', () => {
   expect(getKeysProblem('edit.labels', 'p', { 'edit.priority': 'q' })).toBeNull();
-  expect(getKeysProblem('edit.priority', 'p', { 'edit.labels': 'p' })).toBe('“Change labels” has this key.');
+  expect(getKeysProblem('edit.priority', 'p', { 'edit.labels': 'p' })).toBe(
+    'Conflicts with the shortcut for “Change labels”.',
+  );
 });
 
 test('commands of different screens can have the same key', () => {

@@ -1,11 +1,11 @@
-/** Which keys a person can choose for a command. Shared by the settings and the server. */
+/** Validates the keys that a user chooses for a command. Shared by the settings and the server. */
 import { COMMAND_DESCRIPTIONS, type CommandGroup } from './commandDescriptions';
 import { COMMAND_IDS, COMMAND_KEYS, type CommandId } from './commandKeys';
 
-/** Keys that a person has chosen instead of the default ones. */
+/** The keys that a user has chosen instead of the default ones, by command. */
 export type ChosenKeys = Readonly<Partial<Record<CommandId, string>>>;
 
-/** Groups of commands that can be available at the same time. */
+/** For each screen, the groups of commands that can be available at the same time. */
 const GROUPS_BY_SCREEN: readonly (readonly CommandGroup[])[] = [
   ['Everywhere', 'Issue list', 'Selection', 'Changing an issue', 'Issue'],
   ['Everywhere', 'Issue', 'Comment', 'Changing an issue'],
@@ -24,26 +24,26 @@ const BROWSER_CHARACTERS = 'acfhlnopqrstvwxyz0123456789+-=';
 
 export const isCommandId = (id: string): id is CommandId => Object.hasOwn(COMMAND_KEYS, id);
 
-/** Returns the keys of a command for a person. */
+/** Returns the keys of a command: those that the user has chosen, otherwise the default ones. */
 export const getChosenOrDefaultKeys = (id: CommandId, chosen: ChosenKeys): string =>
   chosen[id] ?? COMMAND_KEYS[id];
 
 /**
- * Checks keys that a person chooses for a command. The default keys of the command are always allowed, unless another
- * command has been given them.
+ * Checks keys that a user chooses for a command. The default keys of the command are always allowed, unless they conflict
+ * with keys that the user has chosen for another command.
  *
- * @param chosen all other keys that the person has chosen
- * @returns a message for the person, or null if the keys can be used
+ * @param chosen all other keys that the user has chosen
+ * @returns an error message for the user, or null if the keys are valid
  */
 export function getKeysProblem(id: CommandId, keys: string, chosen: ChosenKeys): string | null {
   if (keys !== COMMAND_KEYS[id]) {
-    if (!KEYS_PATTERN.test(keys)) return 'Use one key or two keys in turn, other than Escape and Tab.';
+    if (!KEYS_PATTERN.test(keys)) return 'Use one key, or two keys in sequence, other than Escape and Tab.';
     const character = /^Mod\+(.)$/u.exec(keys)?.[1];
     if (character !== undefined && BROWSER_CHARACTERS.includes(character))
-      return 'The browser uses this key.';
+      return 'This shortcut is reserved for the browser.';
   }
   const other = findCommandWithSameKeys(id, keys, chosen);
-  return other && `“${COMMAND_DESCRIPTIONS[other].title}” has this key.`;
+  return other && `Conflicts with the shortcut for “${COMMAND_DESCRIPTIONS[other].title}”.`;
 }
 
 /**

@@ -21,13 +21,16 @@ test('formats the default columns as null', () => {
   expect(formatIssueColumns(parseIssueColumns('comments.assignees.updated-90'))).not.toBeNull();
 });
 
-test.each(['component', 'a.b', 'in-120', 'ü ~%', 'x_y'])('keeps the label scope %p', (scope) => {
-  const key = createLabelScopeColumnKey(scope);
-  expect(parseIssueColumns(`${key}-150`)).toMatchObject([{ labelScope: scope, label: scope, width: 150 }]);
-  expect(parseIssueColumn(key)).toMatchObject({ labelScope: scope, width: 112 });
-});
+test.each(['component', 'a.b', 'in-120', 'ü ~%', 'x_y'])(
+  'parses the label scope %p from its formatted column',
+  (scope) => {
+    const key = createLabelScopeColumnKey(scope);
+    expect(parseIssueColumns(`${key}-150`)).toMatchObject([{ labelScope: scope, label: scope, width: 150 }]);
+    expect(parseIssueColumn(key)).toMatchObject({ labelScope: scope, width: 112 });
+  },
+);
 
-test('brings widths into their range', () => {
+test('clamps widths to the allowed range', () => {
   expect(parseIssueColumn('due-1')?.width).toBe(40);
   expect(parseIssueColumn('due-9999')?.width).toBe(480);
 });

@@ -29,7 +29,7 @@ export const ISSUE_COLUMN_OPTIONS = {
 
 export type IssueColumnField = keyof typeof ISSUE_COLUMN_OPTIONS;
 
-/** The columns of lists without chosen ones. */
+/** The columns of a list for which the user has chosen none. */
 export const DEFAULT_ISSUE_COLUMNS: readonly IssueColumnField[] = ['comments', 'assignees', 'updated'];
 
 const LABEL_SCOPE_PREFIX = 'label_';
@@ -49,7 +49,7 @@ export const createLabelScopeColumnKey = (scope: string): string =>
   LABEL_SCOPE_PREFIX +
   encodeURIComponent(scope).replace(/[.-]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
-/** Parses a column; null if it is unknown. A width out of range is brought into it. */
+/** Parses a column; null if it is unknown. Its width is clamped to the allowed range. */
 export function parseIssueColumn(text: string): IssueColumn | null {
   const [, key = '', width] = /^(.*?)(?:-(\d{1,4}))?$/.exec(text) ?? [];
   const option = findColumnOption(key);

@@ -10,7 +10,7 @@ export interface IssueListUrlState {
   readonly group: string | null;
   /** Columns of the rows, as in issueColumns.ts; null: the default ones. */
   readonly columns: string | null;
-  /** Density of the rows; null: that of the browser. */
+  /** Density of the rows; null: the setting of the browser. */
   readonly density: RowDensity | null;
   /**
    * Keys of the collapsed groups. If ALL_GROUPS_COLLAPSED_URL_VALUE is included, all groups are collapsed except those

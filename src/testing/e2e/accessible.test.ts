@@ -62,7 +62,7 @@ const CHECKED_SCREENS_BY_NAME: Record<string, CheckedScreen> = {
   'keys of commands': {
     path: '/settings/keys',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Change keys of “Change labels”' }).click();
+      await page.getByRole('button', { name: 'Change shortcut for “Change labels”' }).click();
       await page.keyboard.press('p');
       await page.getByRole('alert').waitFor();
     },

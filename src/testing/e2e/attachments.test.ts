@@ -73,7 +73,7 @@ test('a draft that is restored after a reload during an upload names the file', 
   await field.fill('');
 });
 
-test('HTML in a file named .png is rejected; under another name, it becomes a link to a download', async () => {
+test('an HTML file named .png is rejected; under another name, it becomes a download link', async () => {
   const page = await openIssuePage(42, /422/);
   const field = locateCommentComposer(page);
   await field.fill('See ');

@@ -10,7 +10,7 @@ const readTitles = (page: Page) =>
     .locator('[data-virtual-rows] [role=row] a[data-number]')
     .evaluateAll((links) => links.slice(0, 20).map((link) => link.getAttribute('title') ?? ''));
 
-test('chooses columns, sorts by their names, and keeps both in the address', async () => {
+test('chooses columns, sorts by clicking their names, and keeps both in the URL', async () => {
   const { page, list } = await openList('is:open');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('menuitem', { name: 'Choose columns…' }).click();
@@ -34,7 +34,7 @@ test('chooses columns, sorts by their names, and keeps both in the address', asy
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('columns are resized with the pointer, and those on the right give way in narrow windows', async () => {
+test('columns are resized with the pointer, and those on the right are hidden in narrow windows', async () => {
   const { page } = await open(COLUMNS_PATH);
   const header = page.getByRole('group', { name: 'Columns' });
   const edge = header.getByRole('separator', { name: 'Width of Milestone' });

@@ -10,7 +10,7 @@ import { locateScreenHeading } from './shared';
 const PROJECT = process.env.WINNOW_E2E_PROJECT!;
 const LIST = `/projects/${PROJECT}/issues`;
 
-/** What the pointer does without a control of the command: it clicks a row, a heading or a text, scrolls or drags. */
+/** Commands without a control: the pointer clicks a row, a heading or a text, scrolls or drags instead. */
 const RUN_BY_POINTING: readonly CommandId[] = [
   'list.next',
   'list.previous',

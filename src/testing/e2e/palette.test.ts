@@ -58,7 +58,7 @@ test('the palette finds projects beyond the first 50, by name and by key', async
   await page.waitForURL(/\/projects\/ZZP55\/issues/);
 });
 
-test('the palette says if its search fails, and still offers what the page knows', async () => {
+test('the palette reports a failed search, and still offers the entries that the page has loaded', async () => {
   const { page, field } = await openPalette(/500|Internal|failed/);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('CommandPaletteDataSearchQuery')

@@ -44,7 +44,7 @@ const accountScreenQuery = graphql`
   }
 `;
 
-/** The viewer's own settings: profile, notifications, appearance, keys, sessions and tokens. */
+/** The viewer's own settings: profile, notifications, appearance, shortcuts, sessions and tokens. */
 export function AccountScreen() {
   const { section = '' } = useParams();
   const { queryRef, reload } = useLoaderQuery<AccountScreenQuery>(

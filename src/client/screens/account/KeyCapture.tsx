@@ -6,13 +6,13 @@ import styles from './KeySettings.module.css';
 
 interface KeyCaptureProps {
   label: string;
-  /** Why keys cannot be used; null: they can. */
+  /** Returns why keys cannot be used, or null if they can. */
   getProblem: (keys: string) => string | null;
   onSave: (keys: string) => void;
   onCancel: () => void;
 }
 
-/** Field that records the pressed key, or two keys pressed in turn. Escape cancels; Tab leads to the buttons. */
+/** Field that records the pressed key, or two keys pressed in sequence. Escape cancels; Tab moves to the buttons. */
 export function KeyCapture({ label, getProblem, onSave, onCancel }: KeyCaptureProps) {
   const [keys, setKeys] = useState('');
   const problem = keys === '' ? null : getProblem(keys);
@@ -23,7 +23,7 @@ export function KeyCapture({ label, getProblem, onSave, onCancel }: KeyCapturePr
     if (event.key === 'Escape') return onCancel();
     const pressed = getPressedKeyName(event);
     if (pressed === null || event.repeat) return;
-    // A third key starts again.
+    // A third key starts over.
     setKeys(keys === '' || keys.includes(' ') ? pressed : `${keys} ${pressed}`);
   };
   return (

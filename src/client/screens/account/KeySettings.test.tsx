@@ -34,15 +34,17 @@ async function renderKeys(commandKeys: readonly { command: string; keys: string 
 
 const getRow = (title: string) => within(screen.getByText(title).closest('li')!);
 const startChange = (title: string) =>
-  userEvent.click(screen.getByRole('button', { name: `Change keys of “${title}”` }));
+  userEvent.click(screen.getByRole('button', { name: `Change shortcut for “${title}”` }));
 
-test('records a pressed key, names the command that has it, and saves another one', async () => {
+test('records a pressed key, names a conflicting command, and saves another key', async () => {
   const { user, answer } = await renderKeys();
   await startChange('Change labels');
   await user.keyboard('p');
-  expect(screen.getByRole('alert').textContent).toBe('“Change the priority” has this key.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Conflicts with the shortcut for “Change the priority”.',
+  );
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
-  // The second key makes a sequence, the third one starts again.
+  // The second key forms a sequence; the third one starts over.
   await user.keyboard('qq');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -52,7 +54,7 @@ test('records a pressed key, names the command that has it, and saves another on
   expect(getRow('Change labels').getByText('q')).toBeTruthy();
 });
 
-test('records two keys in turn', async () => {
+test('records two keys in sequence', async () => {
   const { user, answer } = await renderKeys();
   await startChange('Change labels');
   await user.keyboard('qw');
@@ -65,16 +67,18 @@ test('Escape cancels and returns the focus to the button', async () => {
   await startChange('Change labels');
   await user.keyboard('q{Escape}');
   expect(screen.queryByRole('textbox')).toBeNull();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change keys of “Change labels”'));
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toBe('Change shortcut for “Change labels”'),
+  );
 });
 
-test('resets one command and all, and shows why a key cannot be restored', async () => {
+test('resets one shortcut or all of them, and shows why a shortcut cannot be reset', async () => {
   const { user, answer } = await renderKeys([
     { command: 'edit.labels', keys: 'p' },
     { command: 'edit.priority', keys: 'q' },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Reset keys of “Change the priority”' }));
-  const message = '“Change labels” has this key.';
+  await user.click(screen.getByRole('button', { name: 'Reset shortcut for “Change the priority”' }));
+  const message = 'Conflicts with the shortcut for “Change labels”.';
   const refused = [{ __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['changes'] }];
   expect(await answer([], refused)).toEqual([{ command: 'edit.priority', keys: null }]);
   expect(getRow('Change the priority').getByRole('alert').textContent).toContain(message);

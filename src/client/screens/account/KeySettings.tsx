@@ -15,7 +15,7 @@ import { KeyCapture } from './KeyCapture';
 import styles from './KeySettings.module.css';
 import { updateCommandKeys } from './updateCommandKeys';
 
-/** All commands with their keys, which the viewer can change. */
+/** Settings for the keyboard shortcuts of all commands. */
 export function KeySettings({ viewer }: { viewer: KeySettings_viewer$key }) {
   const { commandKeys } = useFragment(
     graphql`
@@ -53,21 +53,21 @@ export function KeySettings({ viewer }: { viewer: KeySettings_viewer$key }) {
       setProblem({ id: ids.length === 1 ? ids[0]! : null, text: joinErrorMessages(result.errors) });
   };
   const summarize = (id: CommandId, action: string) =>
-    `Keys of “${COMMAND_DESCRIPTIONS[id].title}” ${action}`;
+    `Shortcut for “${COMMAND_DESCRIPTIONS[id].title}” ${action}`;
   const close = (id: CommandId) => {
     setEdited(null);
     requestAnimationFrame(() => document.getElementById(`change-${id}`)?.focus());
   };
 
   return (
-    <section className={accountStyles.part} aria-label="Keys">
+    <section className={accountStyles.part} aria-label="Shortcuts">
       <p className={accountStyles.note}>
-        The keys apply wherever you sign in. Two keys in turn, such as g h, are possible, too.
+        Shortcuts are stored with your account. Use one key, or two keys in sequence, such as g h.
       </p>
       <div className={styles.all}>
         <Button
           disabled={changedIds.length === 0}
-          onClick={() => void change(changedIds, null, 'All keys reset')}
+          onClick={() => void change(changedIds, null, 'All shortcuts reset')}
         >
           Reset all
         </Button>
@@ -88,7 +88,7 @@ export function KeySettings({ viewer }: { viewer: KeySettings_viewer$key }) {
                   <span className={styles.title}>{title}</span>
                   {edited === id ? (
                     <KeyCapture
-                      label={`New keys of “${title}”`}
+                      label={`New shortcut for “${title}”`}
                       getProblem={(keys) => getKeysProblem(id, keys, chosen)}
                       onSave={(keys) => {
                         close(id);
@@ -107,7 +107,7 @@ export function KeySettings({ viewer }: { viewer: KeySettings_viewer$key }) {
                           setEdited(id);
                         }}
                       >
-                        Change<VisuallyHidden> keys of “{title}”</VisuallyHidden>
+                        Change<VisuallyHidden> shortcut for “{title}”</VisuallyHidden>
                       </Button>
                       {chosen[id] !== undefined && (
                         <Button
@@ -117,7 +117,7 @@ export function KeySettings({ viewer }: { viewer: KeySettings_viewer$key }) {
                             void change([id], null, summarize(id, 'reset'));
                           }}
                         >
-                          Reset<VisuallyHidden> keys of “{title}”</VisuallyHidden>
+                          Reset<VisuallyHidden> shortcut for “{title}”</VisuallyHidden>
                         </Button>
                       )}
                     </>

@@ -3,7 +3,7 @@ import { findControl, findHandlers, isHandlerAvailable } from './dispatch';
 
 export interface AvailableCommand {
   id: CommandId;
-  /** What the command would change; undefined: its title says so. */
+  /** The object that the command would change; undefined if its title names it. */
   subject: string | undefined;
 }
 

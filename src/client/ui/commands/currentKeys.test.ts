@@ -18,7 +18,7 @@ test('chosen keys replace the default ones, until they are reset', () => {
   remove();
 });
 
-test('the keys are known before the first response of a later page', async () => {
+test('chosen keys apply before the first response after a page load', async () => {
   applyChosenKeys({ 'edit.labels': 'q' });
   jest.resetModules();
   const laterPage = await import('./currentKeys');

@@ -10,7 +10,7 @@ export interface CommandHandler {
   run: CommandFunction;
   /** Whether the command can be run now. Absent: always while the handler is mounted. */
   isAvailable?: () => boolean;
-  /** What the command would change: an issue or the selection. Absent: its title says so. */
+  /** The object that the command would change: an issue or the selection. Absent: its title names it. */
   getSubject?: () => string | undefined;
 }
 
@@ -105,7 +105,7 @@ function clickControl(id: CommandId): boolean {
   const control = findHandlers(id).length > 0 ? null : findControl(id);
   // A menu or dialog that it opens returns the focus to it.
   control?.focus();
-  // With a detail of 0, which `click()` has, React Aria would take it for the click of a screen reader and focus the items of
+  // React Aria takes a click with `detail` 0, as from `click()`, for one by a screen reader, and then focuses the items of
   // a menu only after a transition.
   control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   return control !== null;

@@ -6,7 +6,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const THEME_STORAGE_KEY = 'winnow.theme';
-/** A DOM event instead of an Emitter, which would add its code to the script that runs before the first paint. */
+/** A DOM event, because an Emitter would add its code to the script that runs before the first paint. */
 const THEME_CHOSEN_EVENT = 'winnow.theme';
 const getDarkThemeMediaQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -97,7 +97,7 @@ export async function requireFileUploadPermission(
  * the latest by the next cleanup.
  * @throws MutationRejectedError LIMIT_EXCEEDED as soon as the content exceeds the limit; WinnowError UNAVAILABLE if it
  *   cannot be stored; VALIDATION_FAILED if it is interrupted
- * @throws MutationRejectedError VALIDATION_FAILED if the name is that of an image, and the content is something else
+ * @throws MutationRejectedError VALIDATION_FAILED if the name has the extension of an image, but the content is not an image
  */
 export async function uploadFile(
   { store }: Pick<RequestContext, 'store'>,
@@ -117,7 +117,7 @@ export async function uploadFile(
   return { id: formatFileId(key), url: formatFileUrl(key, name), name, ...stored };
 }
 
-/** The name of a file in one of the image formats that `detectMedia` recognizes. */
+/** File names with the extension of an image format that `detectMedia` recognizes. */
 const IMAGE_NAME = /\.(png|jpe?g|gif|webp|avif)$/i;
 
 /** Rejects a broken image, or a file with a misleading name, while its uploader can still choose another one. */

@@ -1,4 +1,4 @@
-/** Keys that people choose for commands: who sees them, which are rejected, and changes made together. */
+/** Keys that users choose for commands: their visibility, their validation, and several changes in one mutation. */
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   openMultiUserTestServer,
@@ -26,9 +26,12 @@ describeEachDatabaseEngine('keys of commands', (open) => {
       'user { commandKeys { command keys } }',
     );
 
-  test('keys are stored for the person who has chosen them, and nobody else sees them', async () => {
+  test('stores the keys of a user, and hides them from other users', async () => {
     expect(await change(ann, { 'edit.labels': 'q', 'go.home': 'q h' })).toMatchObject({
-      errors: [{ message: '“Go home” has this key.' }, { message: '“Change labels” has this key.' }],
+      errors: [
+        { message: 'Conflicts with the shortcut for “Go home”.' },
+        { message: 'Conflicts with the shortcut for “Change labels”.' },
+      ],
       user: null,
     });
     expect(await change(ann, { 'edit.labels': 'q' })).toEqual({
@@ -43,10 +46,14 @@ describeEachDatabaseEngine('keys of commands', (open) => {
     });
   });
 
-  test('two commands can exchange their keys, and null restores the default keys', async () => {
+  test('two commands can swap their keys, and null restores the default keys', async () => {
     expect((await change(ann, { 'edit.labels': 'p', 'edit.priority': 'l' })).errors).toEqual([]);
     expect((await change(ann, { 'edit.labels': null })).errors).toMatchObject([
-      { code: 'VALIDATION_FAILED', message: '“Change the priority” has this key.', path: ['changes'] },
+      {
+        code: 'VALIDATION_FAILED',
+        message: 'Conflicts with the shortcut for “Change the priority”.',
+        path: ['changes'],
+      },
     ]);
     expect(await change(ann, { 'edit.labels': null, 'edit.priority': null })).toEqual({
       errors: [],
@@ -59,7 +66,10 @@ describeEachDatabaseEngine('keys of commands', (open) => {
       { code: 'VALIDATION_FAILED', message: 'Unknown command "edit.moon".' },
     ]);
     expect((await change(ann, { 'edit.labels': 'Escape' })).errors).toMatchObject([
-      { code: 'VALIDATION_FAILED', message: 'Use one key or two keys in turn, other than Escape and Tab.' },
+      {
+        code: 'VALIDATION_FAILED',
+        message: 'Use one key, or two keys in sequence, other than Escape and Tab.',
+      },
     ]);
   });
 });

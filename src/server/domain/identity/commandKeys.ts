@@ -21,8 +21,8 @@ export const loadCommandKeys = (
 ): Promise<CommandKeysRow[]> | null => (viewer?.id === userId ? readCommandKeys(store.db, userId) : null);
 
 /**
- * Changes the keys of commands for the viewer. All changes are made together, so that two commands can exchange their keys.
- * Keys of commands that do not exist any more are removed.
+ * Changes the keys of commands for the viewer. All changes are validated together, so that two commands can swap their keys.
+ * Keys of commands that no longer exist are removed.
  */
 export function updateCommandKeys(
   context: RequestContext,

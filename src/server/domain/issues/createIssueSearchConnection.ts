@@ -86,8 +86,8 @@ export function createIssueSearchConnection(
 }
 
 /**
- * Opens the list over all projects with issues that the viewer may read.
- * @throws WinnowError VALIDATION_FAILED for a sort order that depends on the project
+ * Opens the list over all projects that the viewer may read and that have issues.
+ * @throws WinnowError VALIDATION_FAILED for a sort order whose keys are not comparable between projects
  */
 async function openMergedList(
   context: RequestContext,
@@ -101,7 +101,7 @@ async function openMergedList(
   const visible = await loadVisibleProjects(context);
   const filled = visible.filter(({ issue_count }) => issue_count > 0);
   return context.search.listMerged({
-    // Without any issue, the names in the query are still looked up in the projects.
+    // If no project has issues, the names in the query are still looked up.
     projects: filled.length > 0 ? filled : visible,
     query,
     order: orderBy ?? null,
@@ -114,10 +114,10 @@ async function openMergedList(
 
 /**
  * A project of a merged list, which the viewer may read.
- * @throws WinnowError UNAVAILABLE if it was deleted meanwhile
+ * @throws WinnowError UNAVAILABLE if it was deleted during the request
  */
 async function requireListedProject(context: RequestContext, projectId: number): Promise<ProjectRow> {
   const project = await loadProjectById(context, projectId);
-  if (!project) throw new WinnowError('UNAVAILABLE', 'A project was deleted meanwhile. Try again.');
+  if (!project) throw new WinnowError('UNAVAILABLE', 'A project was deleted during the request. Try again.');
   return project;
 }

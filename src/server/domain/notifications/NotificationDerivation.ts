@@ -24,7 +24,7 @@ import { remindOfDueDate } from './remindOfDueDate';
 const TRANSACTION_TARGET_DURATION_MS = 15;
 /**
  * Minimum events per transaction, however long it takes: each transaction has a fixed cost of about ten statements, which
- * can exceed the target duration on a slow machine, while an event costs some hundredths of a millisecond.
+ * can exceed the target duration on a slow machine, while an event takes a few hundredths of a millisecond.
  */
 const TRANSACTION_EVENTS_MIN = 100;
 /**

@@ -119,7 +119,7 @@ describeEachDatabaseEngine('attached files', (open) => {
     expect(await countRows()).toBe(0);
   });
 
-  it('accepts an image of another format than its name says', async () => {
+  it('accepts an image whose format differs from its extension', async () => {
     expect((await uploadFile({ name: 'a.jpg', content: SMALL_PNG })).type).toBe('image/png');
   });
 

@@ -52,9 +52,9 @@ defineMutation('updateNotificationSettings', {
 });
 
 const GraphQLCommandKeysInput = schemaBuilder.inputType('CommandKeysInput', {
-  description: 'New keys of a command.',
+  description: 'A change of the keys of a command.',
   fields: (t) => ({
-    command: t.string({ required: true, description: 'Id of the command.' }),
+    command: t.string({ required: true, description: 'Id of the command, such as `edit.labels`.' }),
     keys: t.string({
       description: 'New keys in the form of `CommandKeys.keys`, or null for the default keys.',
     }),
@@ -62,13 +62,13 @@ const GraphQLCommandKeysInput = schemaBuilder.inputType('CommandKeysInput', {
 });
 
 defineMutation('updateCommandKeys', {
-  description: 'Changes the keys that the viewer has chosen for commands of the application.',
+  description: 'Changes or resets the viewer’s keys for commands of the application.',
   input: (t) => ({
     changes: t.field({
       type: [GraphQLCommandKeysInput],
       required: true,
       description:
-        'Changes that are made together; other commands keep their keys. Keys that another command on the same screen has are rejected.',
+        'Changes, which are validated together; other commands keep their keys. Keys that conflict with another command on the same screen, or that are reserved for the browser, are rejected.',
     }),
   }),
   run: (...args) => updateCommandKeys(...args),

@@ -41,7 +41,7 @@ const defineListInputFields = (t: InputFieldBuilder) => ({
   }),
   columns: t.stringList({
     description:
-      'Columns of the list in order, at most 16: comments, assignees, updated, author, milestone, due, created, closed, votes, parent, tasks, or `label_` and a label scope. Each can be followed by `-` and its width in px. Empty: the default columns.',
+      'Columns of the list in order, at most 16: comments, assignees, updated, author, milestone, due, created, closed, votes, parent, tasks, or `label_` and a label scope. Each can be followed by `-` and its width of 40 to 480 px, such as `due-90`. Empty: the default columns.',
   }),
   density: t.field({
     type: GraphQLListDensity,

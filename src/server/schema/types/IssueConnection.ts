@@ -21,10 +21,10 @@ export const GraphQLIssueOrderField = defineStringEnum<IssueOrderField>(
     COMMENTS: 'Number of comments on the issue.',
     VOTES: 'Number of votes for the issue.',
     RELEVANCE: 'Number of the query’s words found in the title, then time of the last change.',
-    DUE: 'Day on which the issue is due.',
-    TITLE: 'Title, by its UTF-8 bytes, with A to Z as a to z.',
+    DUE: 'Due date. Issues without one come last in both directions.',
+    TITLE: 'Title, compared by its UTF-8 bytes, with A–Z treated as a–z.',
     STATE: 'Position of the state in the workflow.',
-    ASSIGNEE: 'Login of the first assignee.',
+    ASSIGNEE: 'Login of the first assignee. Unassigned issues come last in both directions.',
   },
 );
 

@@ -100,7 +100,7 @@ schemaBuilder.queryType({
     search: t.field({
       type: GraphQLIssueConnection,
       description:
-        'Issues that match a query, in all projects that the viewer can read. Issues with equal sort keys are ordered by project key, then by descending number. Labels, states and milestones with the same name count as one.',
+        'Issues that match a query, in all projects that the viewer can read. Issues with equal sort keys are ordered by project key, then by descending number. Labels, states and milestones with the same name, ignoring case, count as one.',
       args: {
         query: t.arg.string({
           required: true,
@@ -109,7 +109,7 @@ schemaBuilder.queryType({
         orderBy: t.arg({
           type: GraphQLIssueOrder,
           description:
-            'Sort order. The default is relevance for queries with search words, otherwise last update.',
+            'Sort order; TITLE, STATE and ASSIGNEE are rejected. The default is relevance for queries with search words, otherwise last update.',
         }),
         groupBy: t.arg({
           type: GraphQLIssueGroupBy,
@@ -117,7 +117,7 @@ schemaBuilder.queryType({
         }),
         snapshot: t.arg.string({
           description:
-            'Snapshot token of an earlier result, to read the list as it was then, with the projects that it had.',
+            'Snapshot token of an earlier result, to read the list and its projects as they were then.',
         }),
         ...defineForwardPaginationArguments(),
         offset: t.arg.int({

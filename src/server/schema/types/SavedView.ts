@@ -20,7 +20,7 @@ export const GraphQLListDensity = defineStringEnum<ListDensity>(
     COMPACT: 'Rows of 28 px.',
     REGULAR: 'Rows of 36 px.',
     ROOMY: 'Rows of 44 px.',
-    SNIPPETS: 'Rows of 36 px; in lists with search words, another line shows where the issue matches.',
+    SNIPPETS: 'Rows of 36 px; if the query has search words, a second line shows where the issue matches.',
   },
 );
 

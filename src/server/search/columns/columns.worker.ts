@@ -92,7 +92,7 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
   }
 }
 
-/** A change of the project cancels this: otherwise, constant changes would restart it again and again. */
+/** Computes a sort order in steps. A change of the project cancels it, because restarting it after each of many changes would never end. */
 async function precomputeSortOrder(projectId: number, field: IssueOrderField): Promise<ColumnStoreResult> {
   const columns = requireProjectColumnStore(projectId);
   const { version } = columns;

@@ -34,7 +34,7 @@ export const MERGED_ISSUE_ORDER_FIELDS: readonly IssueOrderField[] = ISSUE_ORDER
  * A sort order of a list. Issues with equal sort keys are sorted by number, descending. Issues without a sort
  * key (never closed, without a due date or without an assignee) come last in both directions.
  *
- * TITLE compares the UTF-8 bytes of titles, with A to Z as a to z: the only order without case that PostgreSQL,
+ * TITLE compares the UTF-8 bytes of titles, with A–Z treated as a–z: the only case-insensitive order that PostgreSQL,
  * whatever its locale, and the columns compute identically. STATE sorts by the position in the workflow,
  * ASSIGNEE by the login of the first assignee.
  */
@@ -248,7 +248,7 @@ export interface MergedGroupSection extends IssueListSection {
  * by number, descending. Names in the query, such as labels, are looked up in each project.
  */
 export interface MergedIssueList {
-  /** Returns the problems that the query has in all projects: a name has to be known in only one of them. */
+  /** Returns the problems that the query has in all projects: a name is valid if at least one of them has it. */
   readQueryProblems(): Promise<QueryProblem[]>;
   readIssuePage(page: MergedIssueListPageArguments): Promise<MergedIssueListPage>;
   readTotalIssueCount(): Promise<number>;

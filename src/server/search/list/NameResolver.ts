@@ -78,8 +78,8 @@ export class NameResolver {
   }
 
   /**
-   * Reads the names again. Requests of the same time share one read: after a change, each list of a page, such as the saved
-   * views of the sidebar, asks for them.
+   * Reads the names again. Concurrent requests share one read: after a change, each list of a page, such as the saved
+   * views of the sidebar, needs them.
    * @param known a version that the project has reached. If the shared read has found an older one, it began too early.
    */
   async #refreshTogether(projectId: number, known: number): Promise<void> {

@@ -246,7 +246,7 @@ export class ProjectsIssueList implements MergedIssueList {
     });
     const token = known.length === live.length ? formatMergedSnapshotToken(known) : null;
     const opened = { projects, isPinned: isExpired, token, groups };
-    // Later, only the groups of the current lists can be read.
+    // The layout is read now, because later the lists would return the groups of a newer state.
     if (groups) await this.#readLayout(opened, false);
     return opened;
   }
@@ -332,7 +332,7 @@ export class ProjectsIssueList implements MergedIssueList {
         count: Math.min(last, group.endRow, limit?.rowCount ?? Infinity) - row,
       };
       const merged = await mergeRuns(group.runs, merge, this.#createReader(opened), this.#compare, true);
-      // Lists that have not been counted may end.
+      // A list that has not been counted can end at any row.
       if (merged.rows.length === 0) break;
       rows.push(...merged.rows.map((each) => ({ ...each, group: group.section.key.toLowerCase() })));
       issues.push(...merged.issues);

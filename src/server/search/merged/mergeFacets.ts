@@ -49,7 +49,10 @@ export async function mergeFacetOfProjects(
   };
 }
 
-/** Fields whose value ids mean the same in all projects. Thousands of people are named only once. */
+/**
+ * Fields whose value ids mean the same in all projects. Their counts are added up
+ * before the values are named, so that each of possibly thousands of people is named only once.
+ */
 const IDS_OF_ALL_PROJECTS: ReadonlySet<IssueFacetField> = new Set(['AUTHOR', 'ASSIGNEE', 'TYPE', 'PRIORITY']);
 
 function addUpCounts(counted: readonly PreparedFacetValueCounts[]): PreparedFacetValueCounts[] {

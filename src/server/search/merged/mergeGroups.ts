@@ -84,5 +84,5 @@ function rankStatesByName(projects: readonly GroupedProject[]): Map<string, numb
   return ranks;
 }
 
-/** A number above that of the states of any workflow. */
+/** An upper limit of the number of states in a workflow. */
 const STATES_PER_WORKFLOW_MAX = 10_000;

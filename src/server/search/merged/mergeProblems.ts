@@ -1,7 +1,7 @@
 import type { QueryProblem } from '../../../shared/query/ast';
 
 /**
- * Returns the problems that a query has in all projects. A name, such as that of a label, has to be known in only one of them.
+ * Returns the problems that a query has in all projects. A name, such as that of a label, is valid if at least one of them has it.
  * @param problems the problems in each project, in order of position
  */
 export function mergeProblemsOfProjects(problems: readonly (readonly QueryProblem[])[]): QueryProblem[] {

@@ -33,7 +33,7 @@ export function parseMergedSnapshotToken(text: string | null): SnapshotTokensByP
 const isProjectToken = (part: unknown): part is [number, string] =>
   Array.isArray(part) && part.length === 2 && Number.isSafeInteger(part[0]) && typeof part[1] === 'string';
 
-/** What is known of one snapshot. */
+/** The layout and the known positions of one snapshot. */
 export class MergedSnapshot {
   /** The groups at the time of the snapshot, which the lists of the projects do not keep. Null until they have been read. */
   layout: ListLayout | null = null;

@@ -78,7 +78,7 @@ const EMPTY_BYTES = new Uint8Array(0);
 
 const PACKED_RANKING_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
 
-/** Stands for no sort key in a packed column of integers. It is less than all of them. */
+/** Represents a missing sort key in a packed column of integers. It is less than all sort keys. */
 const NO_SORT_KEY = -1;
 
 function selectPackedSortKey(order: ListSortOrder): RawBuilder<unknown> {

@@ -22,7 +22,7 @@ function renderHeader(search: string) {
   return { read: (name: string) => new URLSearchParams(router.state.location.search).get(name) };
 }
 
-test('a click on a name sorts in its first direction, and the next one in the other', async () => {
+test('clicking a name sorts in its default direction, and clicking it again reverses the direction', async () => {
   const { read } = renderHeader('columns=due.votes.author');
   const due = screen.getByRole('button', { name: 'Sort by due' });
   await userEvent.click(due);
@@ -46,7 +46,7 @@ test('the arrow keys on the edge of a column change its width', async () => {
   );
 });
 
-test('dragging the edge of a column changes its width, and the list only at the end', () => {
+test('dragging the edge of a column resizes it, and changes the URL only at the end', () => {
   const { read } = renderHeader('columns=due.author');
   const edge = screen.getByRole('separator', { name: 'Width of Due' });
   edge.setPointerCapture = () => {};

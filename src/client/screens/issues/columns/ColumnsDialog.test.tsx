@@ -36,7 +36,7 @@ test('chooses, orders and resizes columns, and returns to the default ones', asy
   expect(read()).toBeNull();
 });
 
-test('the last column cannot be removed', () => {
+test('the only shown column cannot be hidden', () => {
   renderDialog('columns=due');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Due' }).disabled).toBe(true);
 });

@@ -145,7 +145,7 @@ function renderField(
   }
 }
 
-/** The due day, red once it has passed while the issue is open. */
+/** The due date, red once it has passed while the issue is open. */
 function DueDay({ dueOn, category }: { dueOn: string; category: string }) {
   const now = useNow();
   const due = Date.parse(dueOn);

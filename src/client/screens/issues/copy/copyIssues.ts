@@ -7,8 +7,8 @@ import { fetchCopiedIssueByNumber, fetchCopiedIssuePage, fetchCopiedIssuesById }
 import { type CopiedIssue, type CopyFormat, formatCopiedIssues } from './formatCopiedIssues';
 
 /**
- * Copies the selected issues to the clipboard, and says how many in the bar of the selection. At most COPIED_ISSUES_MAX are
- * copied: for more, projects have an export.
+ * Copies the selected issues to the clipboard, and shows how many in the selection bar. At most COPIED_ISSUES_MAX are
+ * copied; a project export covers more.
  */
 export async function copySelectedIssues(
   view: IssueListStore,
@@ -28,17 +28,17 @@ export async function copyIssue(view: IssueListStore, number: number, format: Co
   announceToScreenReader(await copyIssues(fetchOne, format));
 }
 
-/** Returns a message for the user: what was copied, or why nothing was. */
+/** Returns a message for the user: the number of copied issues, or an error. */
 async function copyIssues(fetchAll: () => Promise<IssuesToCopy>, format: CopyFormat): Promise<string> {
   try {
     const { issues, hasMore } = await fetchAll();
     await navigator.clipboard.writeText(formatCopiedIssues(issues, format));
     return hasMore
-      ? `Copied the first ${formatCount(issues.length)} issues, the maximum`
+      ? `Copied the first ${formatCount(issues.length)} issues (maximum)`
       : `Copied ${pluralize(issues.length, 'issue')}`;
   } catch {
-    // The request has failed; or the page may not write to the clipboard, as over HTTP.
-    return 'The issues could not be copied';
+    // The request failed, or the page has no access to the clipboard, for example over plain HTTP.
+    return 'Copying failed. Check your connection and the clipboard permission.';
   }
 }
 

@@ -64,8 +64,8 @@ function toText(value: CopiedIssue[keyof CopiedIssue]): string {
 }
 
 /**
- * Quotes a cell if necessary. A text that a spreadsheet would run as a formula gets an apostrophe in front: titles are
- * written by anybody.
+ * Quotes a cell if necessary. Text that a spreadsheet would run as a formula is prefixed with an apostrophe, because
+ * any user can write a title.
  */
 function escapeCsvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -104,7 +104,7 @@ export function useListCommands({
     'list.copy': {
       isAvailable: () => !selection.isEmpty || link() !== null,
       run: () =>
-        // The format is the one that suits most: a list for a comment or a chat.
+        // Markdown is the most common format: a list for a comment or a chat.
         void import('../copy/copyIssues').then(({ copyIssue, copySelectedIssues }) =>
           selection.isEmpty
             ? copyIssue(view, getIssueNumberFromLinkElement(link()!), 'markdown')

@@ -12,10 +12,10 @@ import { importHighlightedSearchQuery } from '../query/useHighlightedSearchQuery
 const PRELOAD_DELAY_MS = 200;
 
 /**
- * Loads the code of the facets and of the scrollbar after the first rows and, a little later, that of the list's shortcuts and of an issue:
- * pickers, preview, bulk bar and issues then open without delay, the former also offline.
+ * Loads the code of the facets and of the scrollbar after the first rows and, a little later, that of the list's shortcuts and
+ * of an issue: pickers, preview, bulk bar and issues then open without delay, the former also offline.
  *
- * @returns whether the list can be used, so that parts of it can be rendered whose code is loaded on demand
+ * @returns whether the list is interactive, after which parts that are loaded on demand can be rendered
  */
 export function usePreloadAfterRows(areRowsLoaded: boolean, projectKey: string): boolean {
   const [isUsable, setUsable] = useState(false);

@@ -9,12 +9,12 @@ import {
 
 /** The directions of a sort order by its name in the URL: ascending, descending. */
 const DIRECTION_LABELS: Readonly<Record<string, readonly [string, string]>> = {
-  updated: ['Least recent first', 'Most recent first'],
+  updated: ['Least recently updated first', 'Most recently updated first'],
   created: ['Oldest first', 'Newest first'],
   closed: ['Oldest first', 'Newest first'],
   due: ['Earliest first', 'Latest first'],
   title: ['A to Z', 'Z to A'],
-  state: ['First state first', 'Last state first'],
+  state: ['Workflow order', 'Reverse workflow order'],
   assignee: ['A to Z', 'Z to A'],
 };
 const NUMBER_DIRECTION_LABELS = ['Lowest first', 'Highest first'] as const;

@@ -31,7 +31,7 @@ const arbitraryRowUpdate = fc.record({
   comments: fc.nat({ max: 3 }),
   votes: fc.nat({ max: 3 }),
 });
-/** Titles with ties, of which some differ only in case, in bytes after the sixth, or in letters outside ASCII. */
+/** Titles of which some are equal, and some differ only in case, in bytes after the sixth, or in letters outside ASCII. */
 const TEST_TITLES = [
   '',
   'Crash',
@@ -131,7 +131,7 @@ test('spreads the keys of titles when many new titles are between the same two',
   expect([...ordered.getSortOrder('TITLE').slots]).toEqual(sortSlotsByTitle(columns));
 });
 
-/** The documented order: by the bytes of the title, with A to Z as a to z, then by number, both descending. */
+/** The documented order: by the bytes of the title, with A–Z treated as a–z, then by number, both descending. */
 function sortSlotsByTitle(columns: IssueColumnStore): number[] {
   return Array.from({ length: columns.size }, (_, slot) => slot)
     .map((slot) => ({ slot, bytes: foldTitle(columns, slot) }))

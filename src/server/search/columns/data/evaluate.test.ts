@@ -87,7 +87,7 @@ const supplySets = (evaluator: FilterEvaluator, watched: readonly number[]) => {
   evaluator.addIssueNumberSet({ key: 'watched', numbers: Int32Array.from(watched), dependsOn: 'anything' });
 };
 
-test('results that are corrected after changes equal newly evaluated ones', () => {
+test('results that are corrected after changes equal results that are evaluated again', () => {
   fc.assert(
     fc.property(
       fc.array(arbitraryFilter, { minLength: 1, maxLength: 5 }),
@@ -125,7 +125,7 @@ test('results that are corrected after changes equal newly evaluated ones', () =
   );
 });
 
-test('corrected results contain new issues, and those of texts and links are evaluated again', () => {
+test('corrected results contain new issues, and results for texts and links are evaluated again', () => {
   fc.assert(
     fc.property(fc.array(arbitraryFilter, { minLength: 1, maxLength: 5 }), arbitraryRow, (filters, row) => {
       const { columns, ordered } = createColumns();

@@ -27,7 +27,7 @@ interface EvaluatedFilter {
   bits: BitSet;
 }
 
-/** What a change of issues may have changed besides the columns of these issues. */
+/** What a change of issues may have affected: their columns alone, or also links and texts. */
 export type ColumnChangeExtent = 'columns' | 'columns and links' | 'columns, links and texts';
 
 /**
@@ -107,7 +107,7 @@ export class FilterEvaluator {
       if (!isCorrectable(result)) this.#cached.delete(key);
     for (const result of this.#cached.values()) {
       if (result.bits.size < this.#columns.size) result.bits = result.bits.copy(this.#columns.size);
-      // Which issues are linked, or have certain words, has not changed.
+      // The sets of linked issues and of word matches have not changed.
       const isInUnchangedSet = (leaf: ColumnFilter, slot: number): boolean =>
         (leaf.kind === 'supplied'
           ? this.#supplied.get(leaf.key)!
@@ -189,7 +189,7 @@ const CORRECTED_SLOTS_MAX = 2_000;
  */
 const SUPPLIED_ISSUE_NUMBER_SETS_MAX = 2 * SEARCH_QUERY_TERMS_MAX;
 
-/** Whether a condition holds for all parts of a filter that have no parts themselves. */
+/** Whether a condition holds for all leaves of a filter. */
 function everyLeaf(filter: ColumnFilter, holds: (leaf: ColumnFilter) => boolean): boolean {
   switch (filter.kind) {
     case 'and':

@@ -167,7 +167,7 @@ export interface SuppliedIssueNumberSet {
   dependsOn: IssueNumberSetDependency;
 }
 
-/** What has to change for a set to change. Until then, the set is used for later project versions, too. */
+/** The changes that can invalidate a set. Until then, the set is also used for later project versions. */
 export type IssueNumberSetDependency = 'texts' | 'anything';
 
 export type ColumnStoreRequest =

@@ -13,11 +13,11 @@ import { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
 const TITLE_KEY_END = 2 ** 52;
 /** Number of bytes of a title that are compared at once. Together, they are a safe integer. */
 const COMPARED_BYTES = 6;
-/** Up to this number of issues are sorted by comparing whole titles, which takes about 200 bytes per issue meanwhile. */
+/** Up to this number of issues are sorted by comparing whole titles, which temporarily takes about 200 bytes per issue. */
 const COMPARED_TITLES_MAX = 4_096;
 
 /**
- * Returns the text by which a title is sorted: its UTF-8 bytes, with A to Z as a to z, as one character per byte.
+ * Returns the text by which a title is sorted: its UTF-8 bytes, with A–Z treated as a–z, as one character per byte.
  */
 export function readTitleSortText(columns: IssueColumnStore, slot: number): string {
   const bytes = columns.title.getBytes(slot);
@@ -133,7 +133,7 @@ function findTies({ slots, key }: SortedIssueSlotIndex): BitSet {
 
 /**
  * Sorts a range of the slots, whose titles have the same first bytes, in descending order of the rest of their titles,
- * and marks each title that equals the one before. Meanwhile, the column of keys holds the bytes that are compared.
+ * and marks each title that equals the one before. While it runs, the column of keys holds the bytes that are compared.
  * @param skipped number of equal first bytes
  */
 function* sortTitlesInRange(
