@@ -92,7 +92,10 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
   }
 }
 
-/** Computes a sort order in steps. A change of the project cancels it, because restarting it after each of many changes would never end. */
+/**
+ * Computes a sort order in steps. A change of the project cancels the computation; restarting it instead would never finish
+ * while a project changes constantly.
+ */
 async function precomputeSortOrder(projectId: number, field: IssueOrderField): Promise<ColumnStoreResult> {
   const columns = requireProjectColumnStore(projectId);
   const { version } = columns;

@@ -1,7 +1,8 @@
 import type { QueryProblem } from '../../../shared/query/ast';
 
 /**
- * Returns the problems that a query has in all projects. A name, such as that of a label, is valid if at least one of them has it.
+ * Returns the problems that a query has in all projects. A name, such as that of a label, is valid if at least one project
+ * has it.
  * @param problems the problems in each project, in order of position
  */
 export function mergeProblemsOfProjects(problems: readonly (readonly QueryProblem[])[]): QueryProblem[] {
