@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { ISSUE_COLUMN_OPTIONS } from '../../shared/issueList/issueColumns';
 import { buildCommentHref } from '../../client/components/comments/linkedComment';
 import { IssueListPageObject } from './issueListPage';
-import { waitUntilPageIdle } from './session';
+import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
 import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServerBrowser } from './shared';
 import { visitSavedViews } from './visitSavedViews';
 import { findMidTimelineComment, findIssuesByEventTypes } from './timelines';
@@ -60,6 +60,7 @@ test('every component reads all fields that it selects', async () => {
     visitIssueTimelines,
     visitPersonAndProfile,
     visitSavedViews,
+    changeKeys,
     visitHomeScreenSignedOut,
   ]) {
     await tour(page, () => mergeUnreadGraphQLFields(page, unread));
@@ -321,6 +322,21 @@ async function visitPersonAndProfile(page: Page, beforeLeave: CollectUnreadField
   await page.goto(new URL('/settings/profile', page.url()).href);
   await page.getByRole('region', { name: 'Picture' }).waitFor();
   await beforeLeave();
+}
+
+/** Chooses the key of a command, loads the page with it, and resets it. */
+async function changeKeys(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
+  await page.goto(new URL('/settings/keys', page.url()).href);
+  await page.locator('[id="change-list.copy"]').click();
+  await page.keyboard.press('Q');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await waitUntilEditsSaved(page);
+  await page.reload();
+  await page.locator('[id="change-list.copy"]').waitFor();
+  await waitUntilPageIdle(page);
+  await beforeLeave();
+  await page.getByRole('button', { name: 'Reset all' }).click();
+  await waitUntilEditsSaved(page);
 }
 
 /** Opens the pages as a signed-out visitor, to read the GraphQL fields that only visitors see. */

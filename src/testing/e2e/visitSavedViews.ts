@@ -3,7 +3,7 @@ import { IssueListPageObject } from './issueListPage';
 import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
 import { getIssueListPath, getProjectScreenPath } from './shared';
 
-/** Saves a view, opens its menu and its addresses, and deletes it again. */
+/** Saves a view, opens its menu, its addresses and the palette with it, and deletes it again. */
 export async function visitSavedViews(page: Page, beforeLeave: () => Promise<void>): Promise<void> {
   const base = page.url();
   await page.goto(new URL(getIssueListPath('is:open'), base).href);
@@ -36,6 +36,12 @@ export async function visitSavedViews(page: Page, beforeLeave: () => Promise<voi
   await beforeLeave();
   await page.goto(new URL(address, base).href);
   await page.waitForURL(/view=tour/);
+  await IssueListPageObject.createWhenLoaded(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('option', { name: 'Tour' }).first().waitFor();
+  await waitUntilPageIdle(page);
+  await beforeLeave();
+  await page.keyboard.press('Escape');
   await chooseInMenu(page, 'Delete view');
   await page.getByRole('button', { name: 'View Tour' }).waitFor({ state: 'detached' });
 }
