@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4680280415e49d027d85d9212f19be2d>>
- * @relayHash a0567e3bbe19f00111d658d2c0bb4dee
+ * @generated SignedSource<<c90c5c8d0f28d7f0cac10d88d9d5aa2f>>
+ * @relayHash 49c71d9482eb466be013087889d5e496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49861d1ef5d986e0cc456570302137d7c4dc413d6521656cdf9be5a964522a75
+// @relayRequestID 0e5cdf1764dfb0b7811ef0bcf864a58039da021768345cea4d4d9ecff4265ed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,9 @@ export type CopiedIssuesQuery$data = {
       readonly nodes: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"CopiedIssuesQuery_issue">;
       }>;
+      readonly pageInfo: {
+        readonly hasNextPage: boolean;
+      };
     };
   } | null | undefined;
 };
@@ -232,11 +235,29 @@ v25 = {
   "name": "voteCount",
   "storageKey": null
 },
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = [
   (v14/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v27 = [
+v28 = [
   (v16/*:: as any*/),
   (v9/*:: as any*/)
 ];
@@ -374,7 +395,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -435,7 +457,7 @@ return {
                     "kind": "LinkedField",
                     "name": "state",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -445,7 +467,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -463,7 +485,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -484,7 +506,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -511,7 +533,8 @@ return {
                   (v25/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -522,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "49861d1ef5d986e0cc456570302137d7c4dc413d6521656cdf9be5a964522a75",
+    "id": "0e5cdf1764dfb0b7811ef0bcf864a58039da021768345cea4d4d9ecff4265ed3",
     "metadata": {},
     "name": "CopiedIssuesQuery",
     "operationKind": "query",
@@ -531,6 +554,6 @@ return {
 };
 })();
 
-(node as any).hash = "91bca1ea31eb9b370e899a52deb2c535";
+(node as any).hash = "03b13a6b3414f025f69f971b820bd45a";
 
 export default node;

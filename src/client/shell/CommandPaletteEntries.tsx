@@ -45,31 +45,34 @@ export function CommandPaletteEntries({ sections, problem, onRetry, onRun }: Com
           </Button>
         </p>
       )}
-      <Menu
-        aria-label="Results"
-        className={styles.entries ?? ''}
-        renderEmptyState={() => <p className={styles.empty}>No matches</p>}
-      >
-        {sections.map(({ title, entries, loadingCount = 0 }) => (
-          <MenuSection key={title}>
-            <Header className={styles.title}>{title}</Header>
-            {entries.map((entry) => (
-              <PaletteItem key={entry.id} entry={entry} onRun={onRun} />
-            ))}
-            {Array.from({ length: loadingCount }, (_, index) => (
-              <MenuItem
-                key={index}
-                id={`loading-${index}`}
-                className={styles.entry ?? ''}
-                textValue="Loading"
-                isDisabled
-              >
-                <Skeleton width="60%" />
-              </MenuItem>
-            ))}
-          </MenuSection>
-        ))}
-      </Menu>
+      {/* In the tab order, because the entries, which have no focus of their own, can be scrolled with the keyboard then. */}
+      <div className={styles.entries} tabIndex={0}>
+        <Menu
+          aria-label="Results"
+          className={styles.menu ?? ''}
+          renderEmptyState={() => <p className={styles.empty}>No matches</p>}
+        >
+          {sections.map(({ title, entries, loadingCount = 0 }) => (
+            <MenuSection key={title}>
+              <Header className={styles.title}>{title}</Header>
+              {entries.map((entry) => (
+                <PaletteItem key={entry.id} entry={entry} onRun={onRun} />
+              ))}
+              {Array.from({ length: loadingCount }, (_, index) => (
+                <MenuItem
+                  key={index}
+                  id={`loading-${index}`}
+                  className={styles.entry ?? ''}
+                  textValue="Loading"
+                  isDisabled
+                >
+                  <Skeleton width="60%" />
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </div>
     </>
   );
 }

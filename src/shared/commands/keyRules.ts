@@ -15,7 +15,7 @@ const GROUPS_BY_SCREEN: readonly (readonly CommandGroup[])[] = [
 const NAMED_KEY = 'Arrow(?:Up|Down|Left|Right)|Enter|Space|Home|End|PageUp|PageDown|Backspace|Delete|Insert';
 /** A character without Control, or a named key with or without Shift; the first key can be pressed with Control. */
 const KEYS_PATTERN = new RegExp(
-  String.raw`^(?:Mod\+(?:[^\s\p{Lu}]|${NAMED_KEY})|(?:[^\s]|(?:Shift\+)?(?:${NAMED_KEY}))(?: (?:[^\s]|(?:Shift\+)?(?:${NAMED_KEY})))?)$`,
+  String.raw`^(?:Mod\+(?:[^\s\p{Lu}\p{C}]|${NAMED_KEY})|(?:[^\s\p{C}]|(?:Shift\+)?(?:${NAMED_KEY}))(?: (?:[^\s\p{C}]|(?:Shift\+)?(?:${NAMED_KEY})))?)$`,
   'u',
 );
 

@@ -3,7 +3,13 @@
  * width in px: `due`, `milestone-180`, `label_component-120` (the labels of a scope). The URL of a list contains them in
  * order, separated by dots; a saved view contains them as a list.
  */
-import { ISSUE_COLUMN_WIDTH_MAX_PX, ISSUE_COLUMN_WIDTH_MIN_PX, ISSUE_COLUMNS_MAX } from '../limits';
+import {
+  ISSUE_COLUMN_WIDTH_MAX_PX,
+  ISSUE_COLUMN_WIDTH_MIN_PX,
+  ISSUE_COLUMNS_MAX,
+  LABEL_NAME_LENGTH_MAX,
+} from '../limits';
+import { getInvalidCharacterProblem, getTextLengthProblem } from '../validation/texts';
 
 interface IssueColumnOption {
   label: string;
@@ -101,6 +107,11 @@ export function getIssueColumnsProblem(columns: readonly string[]): string | nul
     const column = parseIssueColumn(text);
     if (!column || text.includes('.'))
       return `Unknown column “${text}”. Use ${Object.keys(ISSUE_COLUMN_OPTIONS).join(', ')} or label_ and a label scope.`;
+    const problem =
+      getTextLengthProblem('Label scope', column.labelScope ?? '', LABEL_NAME_LENGTH_MAX) ??
+      getInvalidCharacterProblem('Column', text) ??
+      getInvalidCharacterProblem('Label scope', column.labelScope ?? '');
+    if (problem !== null) return problem;
     if (keys.has(column.key)) return `The column “${column.key}” is listed twice.`;
     keys.add(column.key);
   }

@@ -92,9 +92,9 @@ const TASKS: readonly Task[] = [
     name: 'sort the list',
     keyboard: async ({ page }) => {
       await press(page, 'S');
-      await typeItem(page, 'newest');
+      await typeItem(page, 'created');
     },
-    pointer: ({ page }) => clickMenuItem(page, /^Sort:/, 'Newest'),
+    pointer: ({ page }) => clickMenuItem(page, /^Sort:/, 'Created'),
     done: waitForUrl('sort=created-desc'),
   },
   {

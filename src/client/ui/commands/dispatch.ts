@@ -57,7 +57,7 @@ export function getPressedKeyName(
 ): string | null {
   if (event.altKey || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return null;
   const key = event.key === ' ' ? 'Space' : event.key;
-  if (event.ctrlKey || event.metaKey) return `Mod+${key.toLowerCase()}`;
+  if (event.ctrlKey || event.metaKey) return `Mod+${isCharacterKey(key) ? key.toLowerCase() : key}`;
   // For characters, the event's `key` already reflects Shift.
   return event.shiftKey && !isCharacterKey(key) ? `Shift+${key}` : key;
 }

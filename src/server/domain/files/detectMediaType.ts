@@ -24,7 +24,8 @@ const MEDIA_TYPE_SIGNATURES: readonly (readonly [type: string, matches: (head: B
   ['image/jpeg', startsWith('\xff\xd8\xff')],
   ['image/gif', (head) => startsWith('GIF87a')(head) || startsWith('GIF89a')(head)],
   ['image/webp', (head) => startsWith('RIFF')(head) && startsWith('WEBP', 8)(head)],
-  ['image/avif', (head) => startsWith('ftypavif', 4)(head) || startsWith('ftypavis', 4)(head)],
+  // The format can be the main brand of the file, or one of the brands that it is compatible with.
+  ['image/avif', (head) => /^ftyp(avi[fs]|(mif1|msf1)(.{4}){1,6}?avi[fs])/s.test(latin1At(head, 4, 40))],
   ['application/pdf', startsWith('%PDF-')],
   ['application/zip', startsWith('PK\x03\x04')],
   ['application/gzip', startsWith('\x1f\x8b\x08')],

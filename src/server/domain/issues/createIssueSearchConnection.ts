@@ -91,7 +91,7 @@ export function createIssueSearchConnection(
  */
 async function openMergedList(
   context: RequestContext,
-  { query, orderBy, groupBy, snapshot }: IssueSearchArguments,
+  { query, orderBy, groupBy, snapshot, after }: IssueSearchArguments,
 ): Promise<MergedIssueList> {
   if (orderBy && !MERGED_ISSUE_ORDER_FIELDS.includes(orderBy.field))
     throw new WinnowError(
@@ -99,7 +99,9 @@ async function openMergedList(
       'A search over all projects cannot be sorted by title, state or assignee.',
     );
   const visible = await loadVisibleProjects(context);
-  const filled = visible.filter(({ issue_count }) => issue_count > 0);
+  // Snapshots and cursors can belong to a project that has lost its last issue since.
+  const filled =
+    snapshot == null && after == null ? visible.filter(({ issue_count }) => issue_count > 0) : visible;
   return context.search.listMerged({
     // If no project has issues, the names in the query are still looked up.
     projects: filled.length > 0 ? filled : visible,

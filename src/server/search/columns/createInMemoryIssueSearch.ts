@@ -177,8 +177,8 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
         await indexer.catchUpToVersion(version, 'db');
         const result = await indexer.thread.sendRequest({ kind: 'issues', projectId, numbers });
         if ('issues' in result) return toIssueRows(projectId, result.issues);
-      } catch (error) {
-        if (!(error instanceof ThreadStoppedError)) throw error;
+      } catch {
+        // The thread has stopped, or the project is being released or changes too quickly: the caller reads the database.
       }
       return null;
     },

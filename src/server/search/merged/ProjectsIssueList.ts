@@ -37,7 +37,7 @@ import {
   formatMergedSnapshotToken,
   type MergedSnapshots,
   parseMergedSnapshotToken,
-  type MergedSnapshot,
+  MergedSnapshot,
   type SnapshotTokensByProject,
 } from './snapshots';
 
@@ -82,6 +82,8 @@ export class ProjectsIssueList implements MergedIssueList {
   /** The snapshot that was requested, if the viewer may still read its projects. */
   readonly #tokens: SnapshotTokensByProject | null;
   #isSnapshotNeeded = false;
+  /** The snapshot of this list, if nobody has asked for one. */
+  #ownSnapshot: MergedSnapshot | null = null;
   #opened: Promise<OpenedLists> | null = null;
   #counts: Promise<number[]> | null = null;
 
@@ -113,7 +115,7 @@ export class ProjectsIssueList implements MergedIssueList {
     const skipped = cursor === null ? 0 : await this.#countRowsUpTo(opened, layout, cursor);
     const start = skipped + offset;
     const isCounted = layout.count < Infinity;
-    const snapshot = opened.token === null ? null : this.#source.snapshots.get(opened.token);
+    const snapshot = this.#getSnapshot(opened);
     // In lists that have not been counted, one more row shows whether there is a next page.
     const range = { start, end: start + size, peeked: isCounted ? 0 : 1 };
     const read = () => this.#readRows(opened, layout, range, snapshot);
@@ -257,7 +259,7 @@ export class ProjectsIssueList implements MergedIssueList {
     expected: SnapshotTokensByProject,
   ): Promise<OpenedLists | null> {
     const token = this.#request.snapshot!;
-    const isLayoutKnown = this.#source.snapshots.get(token).layout !== null;
+    const isLayoutKnown = (this.#source.snapshots.find(token)?.layout ?? null) !== null;
     const [tokens, groups, counts] = await Promise.all([
       readSnapshotTokens(projects),
       isLayoutKnown ? null : this.#readGroups(projects),
@@ -272,6 +274,16 @@ export class ProjectsIssueList implements MergedIssueList {
     return this.#request.groupBy ? Promise.all(projects.map(({ list }) => list.readGroupSections())) : null;
   }
 
+  /**
+   * Returns what is known of the opened snapshot. It is kept for later requests only if the caller has asked for a snapshot:
+   * a list that is opened for one response must not evict the snapshots of others.
+   */
+  #getSnapshot({ token, isPinned }: OpenedLists): MergedSnapshot | null {
+    if (token === null) return null;
+    if (isPinned || this.#isSnapshotNeeded) return this.#source.snapshots.getOrAdd(token);
+    return (this.#ownSnapshot ??= new MergedSnapshot());
+  }
+
   #readCounts({ projects }: OpenedLists): Promise<number[]> {
     return (this.#counts ??= Promise.all(projects.map(({ list }) => list.readTotalIssueCount())));
   }
@@ -281,7 +293,7 @@ export class ProjectsIssueList implements MergedIssueList {
    * @param isStart whether only rows from the start are read, for which the length of lists in SQL need not be counted
    */
   async #readLayout(opened: OpenedLists, isStart: boolean): Promise<ListLayout> {
-    const snapshot = opened.token === null ? null : this.#source.snapshots.get(opened.token);
+    const snapshot = this.#getSnapshot(opened);
     if (snapshot?.layout) return snapshot.layout;
     const layout = await this.#createLayout(opened, isStart);
     if (snapshot && layout.count < Infinity) snapshot.layout ??= layout;
@@ -384,7 +396,8 @@ export class ProjectsIssueList implements MergedIssueList {
     cursor: ReturnType<typeof decodeMergedListCursor>,
   ): Promise<number> {
     if ('rank' in cursor) {
-      if (!opened.isPinned) throw createInvalidMergedCursorError();
+      if (opened.isPinned === null) throw createInvalidMergedCursorError();
+      // If the snapshot has expired, the current list continues at the same rank, and the expiry is reported as a problem.
       return cursor.rank + 1;
     }
     const project = opened.projects.findIndex((each) => each.project.id === cursor.projectId);

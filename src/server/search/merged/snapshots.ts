@@ -8,10 +8,13 @@ import { ISSUE_LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 import type { ListLayout } from './ListLayout';
 import type { MergedSplit } from './runs';
 
-/** Maximum number of snapshots whose positions are kept. A position takes about 8 bytes per project. */
-const SNAPSHOTS_MAX = 500;
-/** Maximum number of positions that are kept of one snapshot, which is enough for 200,000 rows in pages of 50. */
-const SPLITS_PER_SNAPSHOT_MAX = 4_000;
+/** Maximum number of snapshots whose positions are kept. */
+const SNAPSHOTS_MAX = 100;
+/**
+ * Maximum number of ranks in the kept positions of one snapshot, of 8 bytes each. A position has a rank for each project, or
+ * for each group of each project. With 20 projects, this is enough for 250,000 rows in pages of 50.
+ */
+const RANKS_PER_SNAPSHOT_MAX = 100_000;
 
 export type SnapshotTokensByProject = ReadonlyMap<number, string>;
 
@@ -40,6 +43,7 @@ export class MergedSnapshot {
   /** Numbers of rows before the known positions, ascending. */
   readonly #rowCounts: number[] = [];
   readonly #splits = new Map<number, MergedSplit>();
+  #rankCount = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   /** Runs a read of positions after all earlier ones, so that each uses the positions of those before it. */
@@ -50,7 +54,8 @@ export class MergedSnapshot {
   }
 
   add(rowCount: number, split: MergedSplit): void {
-    if (this.#splits.has(rowCount) || this.#splits.size >= SPLITS_PER_SNAPSHOT_MAX) return;
+    if (this.#splits.has(rowCount) || this.#rankCount + split.length > RANKS_PER_SNAPSHOT_MAX) return;
+    this.#rankCount += split.length;
     this.#splits.set(rowCount, split);
     this.#rowCounts.splice(this.#findIndex(rowCount), 0, rowCount);
   }
@@ -80,7 +85,7 @@ export class MergedSnapshot {
   }
 }
 
-/** The snapshots that were used last. */
+/** The requested snapshots that were used last. */
 export class MergedSnapshots {
   readonly #snapshots = new LRUCache<string, MergedSnapshot>({
     max: SNAPSHOTS_MAX,
@@ -88,7 +93,11 @@ export class MergedSnapshots {
     updateAgeOnGet: true,
   });
 
-  get(token: string): MergedSnapshot {
+  find(token: string): MergedSnapshot | undefined {
+    return this.#snapshots.get(token);
+  }
+
+  getOrAdd(token: string): MergedSnapshot {
     let snapshot = this.#snapshots.get(token);
     if (!snapshot) this.#snapshots.set(token, (snapshot = new MergedSnapshot()));
     return snapshot;

@@ -19,6 +19,9 @@ import { isTimeSortOrder } from './orderColumns';
 import { type SqlIssueListQuery, selectIssueListRows } from './runs';
 import { containsQueryTextNode } from './words';
 
+/** Sort orders for which every statement reads and sorts the whole project. */
+const ORDERS_WITHOUT_INDEX: readonly ListSortOrder['field'][] = ['TITLE', 'STATE', 'ASSIGNEE', 'DUE'];
+
 export interface SqlIssueRanking {
   numbers: Int32Array;
   sections: IssueListSection[];
@@ -34,9 +37,11 @@ export function readIssueRanking(
   highest: number,
 ): Promise<VersionedValue<SqlIssueRanking>> {
   return readAtOneProjectVersion(async (reportVersion, whole) => {
-    // A list whose query has words is read in one statement, because each of several statements would take as
-    // long as the whole list.
-    const sizes = new AdaptiveStatementRowCount(store, whole || containsQueryTextNode(query.root));
+    // A list is read in one statement if each of several statements would take as long as the whole list: if its query has
+    // words, or its order has no index.
+    const isWhole =
+      whole || containsQueryTextNode(query.root) || ORDERS_WITHOUT_INDEX.includes(query.order.field);
+    const sizes = new AdaptiveStatementRowCount(store, isWhole);
     const runs = new ListSectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];
     for (let from: IssueListPosition | null = null; ;) {

@@ -32,9 +32,9 @@ interface IssueColumnCellsProps {
 export function IssueColumnCells({ columns, pages, rank, issueId, projectKey }: IssueColumnCellsProps) {
   const listed = useSyncExternalStore(
     (listener) => pages.subscribe(rank, listener),
-    () => pages.getIssue(rank),
+    () => pages.getIssue(rank, issueId),
   );
-  if (listed?.id !== issueId) return columns.map(({ key }) => <span key={key} role="gridcell" />);
+  if (!listed) return columns.map(({ key }) => <span key={key} role="gridcell" />);
   return <LoadedCells columns={columns} issue={listed.issue} projectKey={projectKey} />;
 }
 

@@ -91,13 +91,16 @@ const copiedIssuesQuery = graphql`
         nodes {
           ...CopiedIssuesQuery_issue
         }
+        pageInfo {
+          hasNextPage
+        }
       }
     }
   }
 `;
 
-/** Fetches the issues of a page of the list, in list order, with their ids. */
-export const fetchCopiedIssuePage = (view: IssueListStore, page: number): Promise<CopiedIssueWithId[]> =>
+/** Fetches the issues of a page of the list, in list order, with their ids. Deleted issues are left out. */
+export const fetchCopiedIssuePage = (view: IssueListStore, page: number): Promise<CopiedIssuePage> =>
   fetchCopiedIssues(view, {
     query: view.list.query,
     orderBy: getIssueListSortOrder(view.list),
@@ -108,11 +111,16 @@ export const fetchCopiedIssuePage = (view: IssueListStore, page: number): Promis
   });
 
 /** Fetches an issue by number. Returns an empty array if it was deleted. */
-export const fetchCopiedIssueByNumber = (
+export const fetchCopiedIssueByNumber = async (
   view: IssueListStore,
   number: number,
 ): Promise<CopiedIssueWithId[]> =>
-  fetchCopiedIssues(view, { query: `number:${number}`, first: 1, offset: 0 });
+  (await fetchCopiedIssues(view, { query: `number:${number}`, first: 1, offset: 0 })).issues;
+
+interface CopiedIssuePage {
+  issues: CopiedIssueWithId[];
+  hasNextPage: boolean;
+}
 
 interface CopiedIssueWithId {
   id: string;
@@ -122,14 +130,18 @@ interface CopiedIssueWithId {
 async function fetchCopiedIssues(
   { environment, list: { projectKey: key } }: IssueListStore,
   variables: Omit<CopiedIssuesQuery['variables'], 'key'>,
-): Promise<CopiedIssueWithId[]> {
+): Promise<CopiedIssuePage> {
   const data = await fetchQuery<CopiedIssuesQuery>(
     environment,
     copiedIssuesQuery,
     { key, ...variables },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  return (data?.project?.issues.nodes ?? []).map((node) => toCopiedIssue(node, key));
+  const page = data?.project?.issues;
+  return {
+    issues: (page?.nodes ?? []).map((node) => toCopiedIssue(node, key)),
+    hasNextPage: page?.pageInfo.hasNextPage ?? false,
+  };
 }
 
 function toCopiedIssue(key: CopiedIssuesQuery_issue$key, projectKey: string): CopiedIssueWithId {

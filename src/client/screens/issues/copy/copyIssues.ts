@@ -60,10 +60,10 @@ async function fetchIssues(
     return { issues, hasMore: ids.size > COPIED_ISSUES_MAX };
   }
   for (let page = 0; ; page++) {
-    const rows = await fetchCopiedIssuePage(view, page);
-    issues.push(...rows.filter(({ id }) => !ids.has(id)).map(({ issue }) => issue));
+    const { issues: listed, hasNextPage } = await fetchCopiedIssuePage(view, page);
+    issues.push(...listed.filter(({ id }) => !ids.has(id)).map(({ issue }) => issue));
     if (issues.length > COPIED_ISSUES_MAX)
       return { issues: issues.slice(0, COPIED_ISSUES_MAX), hasMore: true };
-    if (rows.length < DEFAULT_LIST_PAGE_SIZE) return { issues, hasMore: false };
+    if (!hasNextPage) return { issues, hasMore: false };
   }
 }

@@ -15,11 +15,11 @@ interface IssueSnippetCellProps {
 export function IssueSnippetCell({ snippets, rank, issueId, projectKey }: IssueSnippetCellProps) {
   const listed = useSyncExternalStore(
     (listener) => snippets.subscribe(rank, listener),
-    () => snippets.getIssue(rank),
+    () => snippets.getIssue(rank, issueId),
   );
   return (
     <span role="gridcell" className={styles.snippet}>
-      {listed?.id === issueId && <IssueSnippet issue={listed.issue} projectKey={projectKey} />}
+      {listed && <IssueSnippet issue={listed.issue} projectKey={projectKey} />}
     </span>
   );
 }

@@ -103,13 +103,17 @@ export function useListCommands({
     },
     'list.copy': {
       isAvailable: () => !selection.isEmpty || link() !== null,
-      run: () =>
+      run: () => {
+        const number = selection.isEmpty ? getIssueNumberFromLinkElement(link()!) : null;
         // Markdown is the most common format: a list for a comment or a chat.
-        void import('../copy/copyIssues').then(({ copyIssue, copySelectedIssues }) =>
-          selection.isEmpty
-            ? copyIssue(view, getIssueNumberFromLinkElement(link()!), 'markdown')
-            : copySelectedIssues(view, selection, 'markdown'),
-        ),
+        import('../copy/copyIssues').then(
+          ({ copyIssue, copySelectedIssues }) =>
+            number === null
+              ? copySelectedIssues(view, selection, 'markdown')
+              : copyIssue(view, number, 'markdown'),
+          () => announceToScreenReader('Copying failed. Check your connection.'),
+        );
+      },
     },
     'list.peek': {
       isAvailable: hasRow,

@@ -1,4 +1,5 @@
 import { toGroupByInput } from '../../../../shared/issueList/grouping';
+import { formatIssueColumns, parseIssueColumns } from '../../../../shared/issueList/issueColumns';
 import {
   getIssueListSortOrder,
   type IssueListUrlState,
@@ -15,7 +16,8 @@ export function toSavedViewInput(list: IssueListUrlState) {
     direction: order?.direction ?? 'DESC',
     groupBy: grouping?.field ?? null,
     labelScope: grouping?.labelScope ?? null,
-    columns: list.columns?.split('.') ?? [],
+    columns:
+      (list.columns === null ? null : formatIssueColumns(parseIssueColumns(list.columns)))?.split('.') ?? [],
     density: list.density && (list.density.toUpperCase() as ListDensity),
   } as const;
 }

@@ -59,11 +59,11 @@ test('snippets are requested after the rows, for the pages in view', () => {
   expect(offsets()).toEqual([]);
   resolve('IssuesRowsQuery');
   expect(offsets()).toEqual([0, 150]);
-  expect(snippets.getIssue(1)).toBeNull();
+  expect(snippets.getIssue(1, 'i2')).toBeNull();
   resolve('IssueSnippetsQuery');
-  expect(snippets.getIssue(1)?.id).toBe('i2');
-  expect(snippets.getIssue(151)?.id).toBe('i152');
-  expect(snippets.getIssue(50)).toBeNull();
+  expect(snippets.getIssue(1, 'i2')?.id).toBe('i2');
+  expect(snippets.getIssue(151, 'i152')?.id).toBe('i152');
+  expect(snippets.getIssue(50, 'i51')).toBeNull();
 });
 
 test('snippets of changed issues are requested again, those out of view when they are in view', () => {
@@ -80,7 +80,7 @@ test('snippets of changed issues are requested again, those out of view when the
   emit(['i61']);
   jest.advanceTimersByTime(5_000);
   expect(offsets()).toEqual([50]);
-  expect(snippets.getIssue(50)?.id).toBe('i51');
+  expect(snippets.getIssue(50, 'i51')?.id).toBe('i51');
   resolve('IssueSnippetsQuery');
   snippets.request([0, 1], false);
   expect(offsets()).toEqual([0]);
@@ -105,11 +105,20 @@ test('a refreshed list has the snippets of its new snapshot', () => {
   snippets.request([0], false);
   resolve('IssueSnippetsQuery');
   view.refreshIssueList();
-  expect(snippets.getIssue(0)).not.toBeNull();
+  expect(snippets.getIssue(0, 'i1')).not.toBeNull();
   resolve('IssuesRowsQuery', 'later');
   expect(offsets()).toEqual([0]);
   resolve('IssueSnippetsQuery');
-  expect(snippets.getIssue(0)?.id).toBe('i1');
+  expect(snippets.getIssue(0, 'i1')?.id).toBe('i1');
+});
+
+test('after an issue was deleted, the others are found in a page that was requested again', () => {
+  const { snippets, resolve } = openListWithSnippets();
+  resolve('IssuesRowsQuery');
+  snippets.request([0], false);
+  resolve('IssueSnippetsQuery');
+  expect(snippets.getIssue(0, 'i2')?.id).toBe('i2');
+  expect(snippets.getIssue(0, 'i51')).toBeNull();
 });
 
 test('a list that is closed requests no snippets', () => {

@@ -59,6 +59,7 @@ export class OnDemandIssuePages<Query extends OnDemandPageQuery, Listed extends 
       for (const stop of stops) stop();
       document.removeEventListener('visibilitychange', this.scheduleRefetch);
       clearTimeout(this.timer);
+      this.timer = undefined;
       this.pages.dispose();
       this.snapshot = null;
     };
@@ -74,10 +75,16 @@ export class OnDemandIssuePages<Query extends OnDemandPageQuery, Listed extends 
     return this.pages.subscribe(getPageOfRank(rank), listener);
   }
 
-  /** Returns the data of the issue at a rank of the list, or null if it has not been loaded. */
-  getIssue(rank: number): Listed | null {
+  /**
+   * Returns the data of the issue at a rank of the list, or null if it has not been loaded.
+   * @param id the id of the issue: after an issue was deleted, the issues after it precede their ranks in a page that is
+   *   requested again
+   */
+  getIssue(rank: number, id: string): Listed | null {
     const page = this.pages.get(getPageOfRank(rank));
-    return page.status === 'ready' ? (page.value[rank % DEFAULT_LIST_PAGE_SIZE] ?? null) : null;
+    if (page.status !== 'ready') return null;
+    const listed = page.value[rank % DEFAULT_LIST_PAGE_SIZE];
+    return listed?.id === id ? listed : (page.value.find((issue) => issue.id === id) ?? null);
   }
 
   private followSnapshot(): void {
