@@ -45,7 +45,7 @@ test('columns are resized with the pointer, and those on the right are hidden in
   await page.mouse.up();
   await page.waitForURL(/milestone-160/);
   const isVisible = (name: string) => header.getByRole('button', { name }).isVisible();
-  expect(await isVisible('Sort by votes')).toBe(true);
+  await header.getByRole('button', { name: 'Sort by votes' }).waitFor();
   await page.setViewportSize({ width: 900, height: 700 });
   await header.getByRole('button', { name: 'Sort by votes' }).waitFor({ state: 'detached' });
   expect(await isVisible('Author')).toBe(true);
@@ -73,7 +73,7 @@ test('copies the selection as a Markdown list and as CSV', async () => {
   await page.keyboard.press('J');
   await page.getByText('2 selected').waitFor();
   const read = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.keyboard.press('y');
+  await page.keyboard.press('Y');
   await page.getByText('Copied 2 issues').waitFor();
   expect(await read()).toMatch(/^- \[[A-Z]+-\d+ .+\]\(http.+\/issues\/\d+\)\n- \[/);
   await page.getByRole('button', { name: 'Copy selected issues' }).click();

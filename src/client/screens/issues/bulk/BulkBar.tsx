@@ -7,6 +7,7 @@ import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
+import { Tooltip } from '../../../ui/Tooltip';
 import { LazySurface } from '../../../ui/LazySurface';
 import { useDelayedAnnouncement } from '../../../ui/useDelayedAnnouncement';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
@@ -105,18 +106,20 @@ export function BulkBar({ selection, view, controller, picker }: BulkBarProps) {
           onChoose={choose}
         />
         <span className={styles.rule} />
-        <MenuButton
-          label="Copy selected issues"
-          sections={[
-            {
-              title: 'Copy',
-              items: COPY_ITEMS,
-              onAction: (format) => void copySelectedIssues(view, selection, getCopyFormat(format)),
-            },
-          ]}
-        >
-          <Copy size={15} strokeWidth={1.75} aria-hidden="true" />
-        </MenuButton>
+        <Tooltip text="Copy selected issues">
+          <MenuButton
+            label="Copy selected issues"
+            sections={[
+              {
+                title: 'Copy',
+                items: COPY_ITEMS,
+                onAction: (format) => void copySelectedIssues(view, selection, getCopyFormat(format)),
+              },
+            ]}
+          >
+            <Copy size={15} strokeWidth={1.75} aria-hidden="true" />
+          </MenuButton>
+        </Tooltip>
         <IconButton label="Clear selection" command="select.none" onClick={() => selection.clear()}>
           <X size={15} aria-hidden="true" />
         </IconButton>
