@@ -74,6 +74,12 @@ test('offers administration pages to administrators only', () => {
   ]);
 });
 
+test('finds the pages of the current project by its name', () => {
+  const commands = [{ id: 'go.labels' as const, subject: undefined }];
+  expect(getLabels(type('labels of netw', { commands }), 'Best matches')).toEqual(['Go to labels']);
+  expect(getLabels(type('labels of netw', { commands, current: STORAGE }), 'Best matches')).toEqual([]);
+});
+
 test.each(['12', '#12', 'NET-12', 'net-12'])('offers the issue first for %s', (text) => {
   expect(type(text)[0]!.entries).toMatchObject([{ id: '/projects/NET/issues/12', label: 'Open NET-12' }]);
 });

@@ -29,7 +29,7 @@ export interface CommandPaletteEntry {
   kind: 'command' | 'issue' | 'person' | 'search' | 'project' | 'view' | 'page';
   label: string;
   /** Further text by which the entry is found. */
-  keywords?: string;
+  keywords?: string | undefined;
   /** Shown after the label in a weaker color. */
   detail?: string | undefined;
   /** Command that the entry runs; absent: the entry opens a page. */
@@ -99,6 +99,7 @@ export function createUntypedSections(
     title,
     entries: createCommandEntries(
       sources.commands.filter(({ id }) => COMMAND_DESCRIPTIONS[id].group === title),
+      sources.current,
     ).filter(isOther),
   }));
   const others = entries.filter(isOther);
@@ -148,12 +149,13 @@ export function createTypedSections(
 function createAllEntries({
   commands,
   projects,
+  current,
   views,
   isSignedIn,
   isAdministrator,
 }: CommandPaletteSources): CommandPaletteEntry[] {
   return [
-    ...createCommandEntries(commands),
+    ...createCommandEntries(commands, current),
     ...projects.map(({ key, name }) => ({
       id: buildOpenIssuesHref(key),
       kind: 'project' as const,
@@ -166,12 +168,33 @@ function createAllEntries({
   ];
 }
 
-const createCommandEntries = (commands: readonly AvailableCommand[]): CommandPaletteEntry[] =>
-  commands.flatMap(({ id, subject }) =>
-    id === 'palette.open'
-      ? []
-      : [{ id, kind: 'command', label: COMMAND_DESCRIPTIONS[id].title, detail: subject, command: id }],
-  );
+/** Commands that are also found by the name of the current project, as in "labels of network". */
+const PROJECT_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
+  'issue.new',
+  'go.issues',
+  'go.allIssues',
+  'go.activity',
+  'go.labels',
+  'go.milestones',
+  'go.members',
+  'go.bulkEdits',
+  'go.projectSettings',
+]);
+
+const createCommandEntries = (
+  commands: readonly AvailableCommand[],
+  current: CommandPaletteProject | null,
+): CommandPaletteEntry[] =>
+  commands
+    .filter(({ id }) => id !== 'palette.open')
+    .map(({ id, subject }) => ({
+      id,
+      kind: 'command',
+      label: COMMAND_DESCRIPTIONS[id].title,
+      keywords: current && PROJECT_COMMANDS.has(id) ? `of ${current.name} ${current.key}` : undefined,
+      detail: subject,
+      command: id,
+    }));
 
 const toPageEntries = (area: string, sections: typeof ACCOUNT_SECTIONS): CommandPaletteEntry[] =>
   sections.map(([id, name]) => ({ id, kind: 'page', label: `${area}: ${name}` }));

@@ -35,7 +35,7 @@ test('chooses columns, sorts by clicking their names, and keeps both in the URL'
 });
 
 test('columns are resized with the pointer, and those on the right are hidden in narrow windows', async () => {
-  const { page } = await open(COLUMNS_PATH);
+  const { page } = await open(COLUMNS_PATH, { viewport: { width: 1700, height: 900 } });
   const header = page.getByRole('group', { name: 'Columns' });
   const edge = header.getByRole('separator', { name: 'Width of Milestone' });
   const box = (await edge.boundingBox())!;

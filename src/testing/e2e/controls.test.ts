@@ -36,6 +36,7 @@ test('every button of the bulk bar has a name and a tooltip', async () => {
     'Lock',
     'Duplicate of…',
     'Comment',
+    'Copy selected issues',
     'Clear selection',
   ]);
 });
