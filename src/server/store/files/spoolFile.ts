@@ -31,13 +31,18 @@ export async function withSpooledFile<T>(
       done(null, chunk);
     },
   });
+  // If the source fails early, the file can still be about to be created.
+  let closed: Promise<void> | undefined;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await pipeline(source, measure, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+    const output = createWriteStream(file, { mode: 0o600, flags: 'wx' });
+    closed = new Promise((resolve) => output.once('close', resolve));
+    await pipeline(source, measure, output);
     return await use({ path: file, size, digest: hash.digest('hex') });
   } catch (error) {
     throw toStorageError(error);
   } finally {
+    await closed;
     await rm(file, { force: true });
   }
 }
