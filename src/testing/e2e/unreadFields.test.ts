@@ -329,13 +329,13 @@ async function changeKeys(page: Page, beforeLeave: CollectUnreadFieldsCallback):
   await page.goto(new URL('/settings/keys', page.url()).href);
   await page.locator('[id="change-list.copy"]').click();
   await page.keyboard.press('Q');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await waitUntilEditsSaved(page);
   await page.reload();
   await page.locator('[id="change-list.copy"]').waitFor();
   await waitUntilPageIdle(page);
   await beforeLeave();
-  await page.getByRole('button', { name: 'Reset all' }).click();
+  await page.getByRole('button', { name: 'Reset all', exact: true }).click();
   await waitUntilEditsSaved(page);
 }
 

@@ -38,7 +38,7 @@ export async function visitSavedViews(page: Page, beforeLeave: () => Promise<voi
   await page.waitForURL(/view=tour/);
   await IssueListPageObject.createWhenLoaded(page);
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('option', { name: 'Tour' }).first().waitFor();
+  await page.getByRole('dialog').getByRole('menuitem', { name: 'Tour' }).first().waitFor();
   await waitUntilPageIdle(page);
   await beforeLeave();
   await page.keyboard.press('Escape');
