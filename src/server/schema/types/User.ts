@@ -16,7 +16,7 @@ const GraphQLCommandKeys = schemaBuilder.objectRef<CommandKeysRow>('CommandKeys'
     command: t.exposeString('command', { description: 'Id of the command, such as `edit.labels`.' }),
     keys: t.exposeString('keys', {
       description:
-        'One key, or two keys separated by a space that are pressed in sequence, such as `g h`. `Mod+` stands for Command on a Mac and Control elsewhere.',
+        'A key, or two keys separated by a space that are pressed in sequence, such as `g h`. `Mod+` stands for Command on a Mac and Control elsewhere.',
     }),
   }),
 });
