@@ -96,8 +96,8 @@ interface CommandPaletteDataOptions {
 }
 
 /**
- * What the command palette loads: recently opened issues and saved views when it opens, and the results of a search while
- * the user types. Outside React, so that the list stays mounted and keeps its highlighted entry when data arrives.
+ * Loads the data of the command palette: recently opened issues and saved views when it opens, and search results while the
+ * user types. Outside React, so that the list stays mounted and keeps its highlighted entry when data arrives.
  * Compatible with `useSyncExternalStore`.
  */
 export class CommandPaletteData {

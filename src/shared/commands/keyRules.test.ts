@@ -1,14 +1,8 @@
-import { COMMAND_DESCRIPTIONS } from './commandDescriptions';
 import { COMMAND_IDS, COMMAND_KEYS } from './commandKeys';
 import { getKeysProblem } from './keyRules';
 
 test('the default keys of every command can be chosen again', () => {
   expect(COMMAND_IDS.filter((id) => getKeysProblem(id, COMMAND_KEYS[id], {}) !== null)).toEqual([]);
-});
-
-test('no two commands of a group have the same default keys', () => {
-  const keys = COMMAND_IDS.map((id) => `${COMMAND_DESCRIPTIONS[id].group} ${COMMAND_KEYS[id]}`);
-  expect(keys).toEqual([...new Set(keys)]);
 });
 
 test.each(['q', 'Q', 'ä', 'Mod+j', 'Mod+Enter', 'Shift+Home', 'q w', 'q Enter'])(

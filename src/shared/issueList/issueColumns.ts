@@ -15,7 +15,7 @@ interface IssueColumnOption {
   label: string;
   /** Width in px unless the user has changed it. */
   width: number;
-  /** The field in the URL's `sort` by which a click on the column's name sorts; null: lists are not sorted by it. */
+  /** The sort order that a click on the column header applies, by its name in the URL; null: lists cannot be sorted by it. */
   sort: string | null;
 }
 

@@ -86,8 +86,8 @@ export async function loadDefaultSavedView(
 }
 
 /**
- * The address of the list of a view, with its query, sort order, grouping, columns and density. A sort order that lists do not offer is left
- * out.
+ * Builds the address of a view's list, with its query, sort order, grouping, columns and density. A sort order that lists do
+ * not offer is left out.
  */
 export async function buildSavedViewPath(context: RequestContext, view: SavedViewRow): Promise<string> {
   const { key: projectKey } = await requireVisibleProject(context, view.project_id);

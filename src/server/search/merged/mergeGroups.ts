@@ -13,7 +13,7 @@ export interface MergedGroup extends MergedGroupSection {
 export interface GroupedProject {
   projectId: number;
   catalog: LabelStateMilestoneNames;
-  /** The groups of the project's list, in list order. */
+  /** The groups of the project's list, in the order of its rows. */
   groups: readonly IssueListSection[];
 }
 

@@ -5,8 +5,8 @@ import type { IssueOrderField } from '../list/IssueSearch';
 import type { SqlCondition } from '../statements/SqlCondition';
 
 /**
- * The column of `issue i` that is the sort key of a row's position. RELEVANCE sorts by the number of query words in the
- * title before it sorts by its column. TITLE has another sort key (see createSqlSortKey).
+ * The column of `issue i` whose value is the sort key of a row. For RELEVANCE, it is the second key, after the number of query
+ * words in the title. TITLE, STATE and ASSIGNEE are sorted by other expressions (see createSqlSortKey).
  */
 const SORT_ORDER_COLUMNS: Record<Exclude<IssueOrderField, 'TITLE' | 'ASSIGNEE'>, string> = {
   CREATED_AT: 'i.created_at',

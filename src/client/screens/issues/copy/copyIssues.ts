@@ -7,8 +7,8 @@ import { fetchCopiedIssueByNumber, fetchCopiedIssuePage, fetchCopiedIssuesById }
 import { type CopiedIssue, type CopyFormat, formatCopiedIssues } from './formatCopiedIssues';
 
 /**
- * Copies the selected issues to the clipboard, and shows how many in the selection bar. At most COPIED_ISSUES_MAX are
- * copied; a project export covers more.
+ * Copies the selected issues to the clipboard, at most COPIED_ISSUES_MAX, and shows in the selection bar how many were
+ * copied.
  */
 export async function copySelectedIssues(
   view: IssueListStore,

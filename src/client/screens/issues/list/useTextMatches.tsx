@@ -18,7 +18,7 @@ export interface TextMatches {
 }
 
 /**
- * How the rows of a list show where its query matches.
+ * Returns what the rows of a list need to highlight the words of its query and to show snippets.
  * @param density the density in the URL of the list; null: the one chosen in this browser
  */
 export function useTextMatches(view: IssueListStore, density: RowDensity | null): TextMatches {

@@ -96,11 +96,11 @@ export class FilterEvaluator {
     for (const [key, { dependsOn }] of this.#supplied)
       if (extent === 'columns, links and texts' || dependsOn === 'anything') this.#supplied.delete(key);
     const isCorrectable = ({ filter }: EvaluatedFilter): boolean =>
-      everyLeaf(filter, (leaf) => {
-        if (leaf.kind === 'supplied') return this.#supplied.has(leaf.key);
+      listConditions(filter).every((condition) => {
+        if (condition.kind === 'supplied') return this.#supplied.has(condition.key);
         // A link changes results of both issues.
-        if (leaf.kind === 'linked')
-          return extent === 'columns' && this.#cached.peek(getColumnFilterKey(leaf)) !== undefined;
+        if (condition.kind === 'linked')
+          return extent === 'columns' && this.#cached.peek(getColumnFilterKey(condition)) !== undefined;
         return true;
       });
     for (const [key, result] of [...this.#cached.entries()])
@@ -108,10 +108,10 @@ export class FilterEvaluator {
     for (const result of this.#cached.values()) {
       if (result.bits.size < this.#columns.size) result.bits = result.bits.copy(this.#columns.size);
       // The sets of linked issues and of word matches have not changed.
-      const isInUnchangedSet = (leaf: ColumnFilter, slot: number): boolean =>
-        (leaf.kind === 'supplied'
-          ? this.#supplied.get(leaf.key)!
-          : this.#cached.peek(getColumnFilterKey(leaf))!
+      const isInUnchangedSet = (condition: ColumnFilter, slot: number): boolean =>
+        (condition.kind === 'supplied'
+          ? this.#supplied.get(condition.key)!
+          : this.#cached.peek(getColumnFilterKey(condition))!
         ).bits.has(slot);
       for (const slot of slots)
         result.bits.put(slot, doesSlotMatchFilter(this.#columns, result.filter, slot, isInUnchangedSet));
@@ -189,29 +189,18 @@ const CORRECTED_SLOTS_MAX = 2_000;
  */
 const SUPPLIED_ISSUE_NUMBER_SETS_MAX = 2 * SEARCH_QUERY_TERMS_MAX;
 
-/** Whether a condition holds for all leaves of a filter. */
-function everyLeaf(filter: ColumnFilter, holds: (leaf: ColumnFilter) => boolean): boolean {
-  switch (filter.kind) {
-    case 'and':
-    case 'or':
-      return filter.of.every((part) => everyLeaf(part, holds));
-    case 'not':
-      return everyLeaf(filter.of, holds);
-    default:
-      return holds(filter);
-  }
-}
+const collectIssueNumberSetKeys = (filter: ColumnFilter): string[] =>
+  listConditions(filter).flatMap((condition) => (condition.kind === 'supplied' ? [condition.key] : []));
 
-function collectIssueNumberSetKeys(filter: ColumnFilter): string[] {
+/** Lists the parts of a filter that are not combinations of others. */
+function listConditions(filter: ColumnFilter): ColumnFilter[] {
   switch (filter.kind) {
     case 'and':
     case 'or':
-      return filter.of.flatMap(collectIssueNumberSetKeys);
+      return filter.of.flatMap(listConditions);
     case 'not':
-      return collectIssueNumberSetKeys(filter.of);
-    case 'supplied':
-      return [filter.key];
+      return listConditions(filter.of);
     default:
-      return [];
+      return [filter];
   }
 }
