@@ -284,17 +284,13 @@ describeEachDatabaseEngine('the inbox', (open) => {
 
   it('reads a page with a constant number of statements', async () => {
     await save(...Array.from({ length: 100 }, (_, index) => ({ issueNumber: index + 1 })));
-    // Some repetitions also fill caches, at times that the test does not determine.
-    const countStatements = async (first: number) => {
-      const counts: number[] = [];
-      for (let repetition = 0; repetition < 4; repetition++) {
-        server.statements.length = 0;
-        expect((await read(`first: ${first}`)).nodes).toHaveLength(first);
-        counts.push(server.statements.length);
-      }
-      return Math.min(...counts);
-    };
-    expect(await countStatements(100)).toBe(await countStatements(1));
+    // The number itself depends on caches, which other databases of the same PostgreSQL server can make stale.
+    for (const first of [1, 100]) {
+      server.statements.length = 0;
+      expect((await read(`first: ${first}`)).nodes).toHaveLength(first);
+      expect(new Set(server.statements).size).toBe(server.statements.length);
+      expect(server.statements.length).toBeLessThanOrEqual(6);
+    }
   });
 
   it('knows all states and reasons of the schema', async () => {
