@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import type { createBrowserRouter, RouteObject } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import { createScreenPreloader, PreloadScreenContext } from './navigation/preload';
+import { type PreloadScreenFunction, PreloadScreenContext } from './navigation/preload';
 import { MutationRegistryContext } from './mutations/queue/MutationRegistryContext';
 import type { ServerReachabilityTracker } from './relay/network/serverConnection';
 import { ServerReachabilityContext } from './relay/network/ServerReachabilityContext';
@@ -13,15 +13,14 @@ interface AppProps {
   environment: IEnvironment;
   connection: ServerReachabilityTracker;
   router: ReturnType<typeof createBrowserRouter>;
-  routes: RouteObject[];
+  preload: PreloadScreenFunction;
 }
 
 /**
  * Root component of the client application; browsers and tests pass in their own Relay environment,
  * connection and router.
  */
-export function App({ environment, connection, router, routes }: AppProps) {
-  const preload = useMemo(() => createScreenPreloader(routes), [routes]);
+export function App({ environment, connection, router, preload }: AppProps) {
   const loadRegistry = useMemo(
     () => async () => {
       const registry = await loadChunk(

@@ -8,6 +8,7 @@ import { holdKeysDuringNavigations } from './components/holdKeysDuringNavigation
 import { createServerReachabilityTracker, isServerReady } from './relay/network/serverConnection';
 import { FirstResponse, readEmbeddedResponse } from './relay/network/FirstResponse';
 import { loadChunk } from './relay/network/loadChunk';
+import { createScreenPreloader } from './navigation/preload';
 import { disposeUnusedScreenQueries } from './relay/disposeUnusedScreenQueries';
 import { createRelayEnvironment } from './relay/environment';
 import { createRoutes } from './routing/createRoutes';
@@ -21,7 +22,9 @@ const routes = createRoutes({
   connection: serverReachabilityTracker,
   shellQuery: loadAppShellQuery(relayEnvironment),
 });
+const screenPreloader = createScreenPreloader(routes);
 const router = createBrowserRouter(routes);
+router.subscribe(({ location: { pathname, search } }) => screenPreloader.recordNavigation(pathname + search));
 disposeUnusedScreenQueries(router);
 const stopWaitingForFirstLoad = router.subscribe(({ initialized, navigation }) => {
   if (!initialized && navigation.state === 'idle') return;
@@ -44,7 +47,7 @@ createRoot(rootElement).render(
     environment={relayEnvironment}
     connection={serverReachabilityTracker}
     router={router}
-    routes={routes}
+    preload={screenPreloader.preload}
   />,
 );
 

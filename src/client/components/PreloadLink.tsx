@@ -1,8 +1,11 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, useRef } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
-import { usePreloadScreen } from '../navigation/preload';
+import { HOVER_PRELOAD_DELAY_MS, usePreloadScreen } from '../navigation/preload';
 
-interface PreloadLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+interface PreloadLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'onPointerLeave'
+> {
   to: To;
   /** What is loaded on hover or focus: by default, the code and the data of the screen. */
   preloads?: 'code';
@@ -14,6 +17,7 @@ interface PreloadLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function PreloadLink({ to, preloads, onClick, onPointerEnter, onFocus, ...props }: PreloadLinkProps) {
   const preload = usePreloadScreen();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const href = useHref(to);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
@@ -25,9 +29,10 @@ export function PreloadLink({ to, preloads, onClick, onPointerEnter, onFocus, ..
         if (!event.defaultPrevented) navigate(event);
       }}
       onPointerEnter={(event) => {
-        preload(href, preloads);
+        timer.current = setTimeout(() => preload(href, preloads), HOVER_PRELOAD_DELAY_MS);
         onPointerEnter?.(event);
       }}
+      onPointerLeave={() => clearTimeout(timer.current)}
       onFocus={(event) => {
         preload(href, preloads);
         onFocus?.(event);

@@ -1,18 +1,18 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { createMemoryRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { createScreenPreloader } from './preload';
 
 const SCREEN_PRELOAD_RETENTION_MS = 15_000;
 
 function setUpScreenPreloader(loader: (args: LoaderFunctionArgs) => unknown) {
   const Component = jest.fn(async () => () => null);
-  const preload = createScreenPreloader([
+  const routes: RouteObject[] = [
     {
       children: [
         { path: 'projects/:key', lazy: { loader: async () => async (args) => loader(args), Component } },
       ],
     },
-  ]);
-  return { preload, Component };
+  ];
+  return { ...createScreenPreloader(routes), routes, Component };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -56,4 +56,20 @@ test('ignores an address without a route', async () => {
   setUpScreenPreloader(loader).preload('/elsewhere');
   await jest.advanceTimersByTimeAsync(0);
   expect(loader).not.toHaveBeenCalled();
+});
+
+test('loads the data of a route that a router has already opened, again after each navigation to it', async () => {
+  const loader = jest.fn(() => null);
+  const { preload, recordNavigation, routes } = setUpScreenPreloader(loader);
+  const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere'] });
+  await router.navigate('/projects/NET');
+  expect(loader).toHaveBeenCalledTimes(1);
+  for (let opened = 0; opened < 2; opened++) {
+    preload('/projects/NET?q=x');
+    preload('/projects/NET?q=x');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loader).toHaveBeenCalledTimes(2 + opened);
+    recordNavigation('/projects/NET?q=x');
+  }
+  router.dispose();
 });

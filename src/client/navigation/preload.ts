@@ -5,6 +5,9 @@ import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router
 /** Milliseconds after which the data of a preloaded screen that was not opened is released. */
 const SCREEN_PRELOAD_RETENTION_MS = 15_000;
 
+/** How long the pointer must rest on a link before its screen is preloaded, in ms; sweeping over links loads nothing. */
+export const HOVER_PRELOAD_DELAY_MS = 60;
+
 /**
  * Preloads the screen at a URL.
  * @param part `code`: without the screen's data
@@ -17,24 +20,43 @@ export const PreloadScreenContext = createContext<PreloadScreenFunction>(() => {
 /** Returns a function that preloads the code and data of the screen at a URL of this application. */
 export const usePreloadScreen = (): PreloadScreenFunction => useContext(PreloadScreenContext);
 
+interface ScreenPreloader {
+  preload: PreloadScreenFunction;
+  /** Lets the screen at a URL be preloaded again, because a navigation has used what was preloaded. */
+  recordNavigation: (href: string) => void;
+}
+
 /**
  * Runs the loader of the route at a URL. A navigation to it then finds the queries in Relay's store or in
  * flight, and does not repeat the requests.
+ * @param sharedRoutes the routes, from which no router has been created yet
  */
-export function createScreenPreloader(routes: RouteObject[]): PreloadScreenFunction {
-  const active = new Set<string>();
-  return (href, part) => {
+export function createScreenPreloader(sharedRoutes: RouteObject[]): ScreenPreloader {
+  const routes = sharedRoutes.map(copyRoute);
+  const active = new Map<string, AbortController>();
+  const preload: PreloadScreenFunction = (href, part) => {
     if (part === 'code') return void loadScreenCode(routes, href).catch(() => {});
     if (active.has(href)) return;
-    active.add(href);
     const controller = new AbortController();
+    active.set(href, controller);
     const release = (): void => {
-      active.delete(href);
+      if (active.get(href) === controller) active.delete(href);
       controller.abort();
     };
     setTimeout(release, SCREEN_PRELOAD_RETENTION_MS);
     runRouteLoaders(routes, href, controller.signal).catch(release);
   };
+  return { preload, recordNavigation: (href) => active.delete(href) };
+}
+
+/** Copies a route, because react-router removes the functions of `lazy` from its routes when it has called them. */
+function copyRoute(route: RouteObject): RouteObject {
+  const { lazy, children } = route;
+  return {
+    ...route,
+    ...(typeof lazy === 'object' && { lazy: { ...lazy } }),
+    ...(children && { children: children.map(copyRoute) }),
+  } as RouteObject;
 }
 
 async function runRouteLoaders(routes: RouteObject[], href: string, signal: AbortSignal): Promise<void> {

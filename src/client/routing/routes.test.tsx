@@ -48,7 +48,7 @@ function renderAppAtAddress(address: string, state?: unknown) {
   const routes = createRoutes({ environment, connection, shellQuery: loadAppShellQuery(environment) });
   const [pathname = '', search] = address.split(/(?=\?)/);
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
-  render(<App environment={environment} connection={connection} router={router} routes={routes} />);
+  render(<App environment={environment} connection={connection} router={router} preload={() => {}} />);
   const asked = (): string[] =>
     environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
   const operationOf = (name: string) =>

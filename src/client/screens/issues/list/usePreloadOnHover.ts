@@ -1,9 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { usePreloadScreen } from '../../../navigation/preload';
+import { HOVER_PRELOAD_DELAY_MS, usePreloadScreen } from '../../../navigation/preload';
 import { findRowIssueLinkElement } from '../row/rowDom';
-
-/** How long the pointer must rest on a row before its issue is preloaded, in ms; sweeping over rows loads nothing. */
-const HOVER_PRELOAD_DELAY_MS = 60;
 
 /** Returns event handlers that preload the hovered or focused issue. */
 export function usePreloadOnHover() {
