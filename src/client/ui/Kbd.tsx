@@ -17,6 +17,8 @@ const isApplePlatform = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 const KEYBOARD_KEY_LABELS: Record<string, string> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
   Escape: 'Esc',
   PageUp: 'PgUp',
   PageDown: 'PgDn',

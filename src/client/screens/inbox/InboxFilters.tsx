@@ -149,9 +149,9 @@ export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersPro
         ))}
         <span className={styles.grow} />
         <FilterMenu
-          label="Reason"
+          label="Filter by reason"
           title="Reason"
-          text={reason === null ? 'Any reason' : REASON_LABELS[reason]}
+          text={reason === null ? 'Reason' : REASON_LABELS[reason]}
           allLabel="Any reason"
           options={INBOX_REASONS.map((id) => ({ id, label: REASON_LABELS[id] }))}
           selected={reason}
@@ -160,9 +160,9 @@ export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersPro
         />
         {(projects.length > 1 || project !== null) && (
           <FilterMenu
-            label="Project"
+            label="Filter by project"
             title="Project"
-            text={project ?? 'Any project'}
+            text={project ?? 'Project'}
             allLabel="Any project"
             options={projects.map(({ key, name }) => ({ id: key, label: name }))}
             selected={project}

@@ -2,6 +2,7 @@
  * The search over in-memory columns. For projects that are not in memory, it passes requests to another
  * search.
  */
+import type { ParsedSearchQuery } from '../../../shared/query/ast';
 import { parseSearchQuery } from '../../../shared/query/parse';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type ProjectIndexEvent, SearchIndexRegistry } from '../indexing/SearchIndexRegistry';
@@ -137,14 +138,17 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
   );
   let lastMeasured = ZERO_INDEX_MEMORY_USAGE;
 
-  const open = (request: IssueListRequest): InMemoryIssueList | null => {
+  const open = (
+    request: IssueListRequest,
+    parsed = parseSearchQuery(request.query, Date.now()),
+  ): InMemoryIssueList | null => {
     const indexer = indexes.getReadyIndexer(request.projectId);
     if (!indexer) return null;
     const source = { names, findIssues, thread: indexer.thread, indexer };
-    return new InMemoryIssueList(source, request, parseSearchQuery(request.query, Date.now()));
+    return new InMemoryIssueList(source, request, parsed);
   };
-  const list = (request: IssueListRequest): IssueList => {
-    const columns = open(request);
+  const list = (request: IssueListRequest, parsed?: ParsedSearchQuery): IssueList => {
+    const columns = open(request, parsed);
     return columns ? new FailoverIssueList(columns, () => fallback.list(request)) : fallback.list(request);
   };
   return {

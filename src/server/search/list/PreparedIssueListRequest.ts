@@ -46,10 +46,19 @@ export function createIssueListKey({
   order,
   groupBy,
 }: PreparedIssueListRequest): string {
-  const query = serializeQueryNode(parsed.root);
+  const query = serializeQuery(parsed);
   const viewer = query.includes('"@me"') ? request.viewerId : null;
   const parts = [request.projectId, query, order.field, order.direction, groupBy, viewer, scope.readable];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}
+
+/** Queries as text. The lists of all projects of a search have the same query. */
+const serializedQueries = new WeakMap<ParsedSearchQuery, string>();
+
+function serializeQuery(parsed: ParsedSearchQuery): string {
+  let text = serializedQueries.get(parsed);
+  if (text === undefined) serializedQueries.set(parsed, (text = serializeQueryNode(parsed.root)));
+  return text;
 }
 
 /**

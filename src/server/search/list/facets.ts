@@ -6,6 +6,7 @@ import { quoteFilterValue } from '../../../shared/query/quote';
 import {
   type FilterTermSelection,
   createFilterTermSelector,
+  findTopLevelFilterTerms,
   getFilterTermSelection,
   removeTopLevelFilterTerms,
 } from '../../../shared/query/terms';
@@ -76,17 +77,37 @@ export async function buildFacetCounts(
   { countsById, none }: FacetValueCounts,
 ): Promise<FacetCounts> {
   const { filter } = FILTER_BY_FACET_FIELD[field];
-  const counts = sumCountsOfStates(field, countsById, catalog);
-  const named = await readNamedFacetValues(names, field, catalog, [...counts.keys()]);
+  const { named, counts } = await nameFacetValues(names, catalog, field, countsById);
   const getSelection = createFilterTermSelector(parsed.root, filter);
-  const values = named.map(({ id, name, key }): FacetValue => {
-    const queryText = key ?? quoteFilterValue(name);
-    return { key: queryText, label: name, count: counts.get(id) ?? 0, selection: getSelection(queryText) };
-  });
+  const values = named.map(({ id, name, key }): FacetValue => ({
+    key,
+    label: name,
+    count: counts.get(id) ?? 0,
+    selection: getSelection(key),
+  }));
   // A selected value is shown even if no issue has it: otherwise, the user could not deselect it.
   const shown = values.filter(({ count, selection }) => count > 0 || selection !== 'NONE');
   const noneSelection = getFilterTermSelection(parsed.root, 'no', filter);
   return { values: shown.sort(compareFacetValues), distinct: counts.size, none, noneSelection };
+}
+
+/** Returns the function that says how the query uses a facet value, by the value's key. */
+export const createFacetValueSelector = ({ root }: ParsedSearchQuery, field: IssueFacetField) =>
+  createFilterTermSelector(root, FILTER_BY_FACET_FIELD[field].filter);
+
+/** Whether the query has filters of the facet's field that every issue must satisfy. */
+export const isFilteredByFacetField = ({ root }: ParsedSearchQuery, field: IssueFacetField): boolean =>
+  findTopLevelFilterTerms(root, FILTER_BY_FACET_FIELD[field].filter).length > 0;
+
+/** Returns the values that a facet may show, and the number of issues by value id. */
+export async function nameFacetValues(
+  names: NameResolver,
+  catalog: LabelStateMilestoneNames,
+  field: IssueFacetField,
+  countsById: ReadonlyMap<number, number>,
+): Promise<{ named: readonly NamedFacetValue[]; counts: ReadonlyMap<number, number> }> {
+  const counts = sumCountsOfStates(field, countsById, catalog);
+  return { named: await readNamedFacetValues(names, field, catalog, [...counts.keys()]), counts };
 }
 
 /** Returns a page of the facet values with issues: by rank if there is a ranking, then most frequent first. */
@@ -116,9 +137,26 @@ function sumCountsOfStates(
   return counts;
 }
 
-interface NamedFacetValue extends IdAndName {
-  key?: string;
+export interface NamedFacetValue extends IdAndName {
+  /** The value as it is written in a query, quoted if necessary. */
+  key: string;
+  /** The key in lower case: values of several projects with the same one are one value. */
+  keyInLowerCase: string;
 }
+
+/** The values of each list of names. They are kept, because a project can have thousands of labels. */
+const namedValues = new WeakMap<readonly IdAndName[], NamedFacetValue[]>();
+
+function toNamedFacetValues(list: readonly IdAndName[]): NamedFacetValue[] {
+  let values = namedValues.get(list);
+  if (!values) namedValues.set(list, (values = list.map(toNamedFacetValue)));
+  return values;
+}
+
+const toNamedFacetValue = ({ id, name }: IdAndName): NamedFacetValue => {
+  const key = quoteFilterValue(name);
+  return { id, name, key, keyInLowerCase: key.toLowerCase() };
+};
 
 /**
  * Returns the names of all values that the facet may show: the values of the project's catalog or, for
@@ -129,32 +167,37 @@ async function readNamedFacetValues(
   field: IssueFacetField,
   catalog: LabelStateMilestoneNames,
   countedIds: readonly number[],
-): Promise<NamedFacetValue[]> {
+): Promise<readonly NamedFacetValue[]> {
   switch (field) {
     case 'STATE':
-      return catalog.states;
+      return toNamedFacetValues(catalog.states);
     case 'LABEL':
-      return catalog.labels;
+      return toNamedFacetValues(catalog.labels);
     case 'MILESTONE':
-      return catalog.milestones;
+      return toNamedFacetValues(catalog.milestones);
     case 'CATEGORY':
-      return STATE_CATEGORIES.map(toEnumFacetValue);
+      return CATEGORY_VALUES;
     case 'TYPE':
-      return ISSUE_TYPES.map(toEnumFacetValue);
+      return TYPE_VALUES;
     case 'PRIORITY':
-      return PRIORITIES.map(toEnumFacetValue).slice(1);
+      return PRIORITY_VALUES;
     case 'PROJECT':
-      return [{ id: catalog.projectId, name: catalog.projectKey }];
+      return [toNamedFacetValue({ id: catalog.projectId, name: catalog.projectKey })];
     default:
-      return names.getUserLogins(countedIds);
+      return (await names.getUserLogins(countedIds)).map(toNamedFacetValue);
   }
 }
 
 const toEnumFacetValue = (value: string, id: number): NamedFacetValue => ({
   id,
   key: value,
+  keyInLowerCase: value.toLowerCase(),
   name: capitalize(value),
 });
+
+const CATEGORY_VALUES = STATE_CATEGORIES.map(toEnumFacetValue);
+const TYPE_VALUES = ISSUE_TYPES.map(toEnumFacetValue);
+const PRIORITY_VALUES = PRIORITIES.map(toEnumFacetValue).slice(1);
 
 export function compareFacetValues(a: FacetValue, b: FacetValue): number {
   const selected = Number(b.selection !== 'NONE') - Number(a.selection !== 'NONE');

@@ -117,12 +117,12 @@ function findTitleInitialSection(codePoint: number): SortKeySection {
       high: AFTER_LAST_CODE_POINT,
     };
   if (codePoint > LAST_LETTER)
-    return { key: 'symbols-3', label: 'Symbols', low: LAST_LETTER + 1, high: FIRST_NON_ASCII };
+    return { key: 'symbols-3', label: 'Symbols { to ~', low: LAST_LETTER + 1, high: FIRST_NON_ASCII };
   if (codePoint > LAST_DIGIT)
-    return { key: 'symbols-2', label: 'Symbols', low: LAST_DIGIT + 1, high: FIRST_LETTER };
+    return { key: 'symbols-2', label: 'Symbols : to `', low: LAST_DIGIT + 1, high: FIRST_LETTER };
   if (codePoint >= FIRST_DIGIT)
     return { key: 'digits', label: '0–9', low: FIRST_DIGIT, high: LAST_DIGIT + 1 };
-  return { key: 'symbols-1', label: 'Symbols', low: 0, high: FIRST_DIGIT };
+  return { key: 'symbols-1', label: 'Symbols ! to /', low: 0, high: FIRST_DIGIT };
 }
 
 function findMonthListSection(micros: number): SortKeySection {

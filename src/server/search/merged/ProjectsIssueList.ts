@@ -29,8 +29,17 @@ import { findSplitByCondition, findSplitByRowCount } from './findSplit';
 import { mergeFacetOfProjects } from './mergeFacets';
 import { mergeGroupsOfProjects } from './mergeGroups';
 import { mergeProblemsOfProjects } from './mergeProblems';
-import { advanceSplit, type MergedRow, mergeRuns } from './mergeRuns';
+import { advanceSplit, getRowsReadPerRun, type MergedRow, mergeRuns } from './mergeRuns';
 import { mergeSectionsOfRuns } from './mergeSections';
+import {
+  type OpenedLists,
+  openListsAtCurrentState,
+  openListsOfSnapshot,
+  type ProjectList,
+  readCounts,
+  readSnapshotTokens,
+  type RequestedParts,
+} from './openListsAtOneState';
 import { createMergedRowComparison, type MergedRowComparison, type MergedRowKey } from './rowOrder';
 import { type MergedRowReader, type MergedSplit, sumOf } from './runs';
 import {
@@ -45,25 +54,8 @@ import {
 export interface MergedListDependencies {
   names: NameResolver;
   snapshots: MergedSnapshots;
-  /** Opens the list of one project. */
-  openList: (request: IssueListRequest) => IssueList;
-}
-
-/** The list of one project. */
-interface ProjectList {
-  project: MergedProject;
-  list: IssueList;
-}
-
-/** The lists of all projects at one state: if they are in memory, each is a snapshot. */
-interface OpenedLists {
-  projects: ProjectList[];
-  /** Whether they are the snapshot that was requested. Null if none was requested. */
-  isPinned: boolean | null;
-  /** The token of their snapshot. Null if a list is not in memory and no snapshot was requested. */
-  token: string | null;
-  /** The groups of each list; null if the lists are not grouped, or a snapshot's layout is known. */
-  groups: IssueListSection[][] | null;
+  /** Opens the list of one project. Its query has already been parsed: all projects have the same one. */
+  openList: (request: IssueListRequest, parsed: ParsedSearchQuery) => IssueList;
 }
 
 interface GroupedRow extends MergedRow {
@@ -81,7 +73,8 @@ export class ProjectsIssueList implements MergedIssueList {
   readonly #requested: ProjectList[];
   /** The snapshot that was requested, if the viewer may still read its projects. */
   readonly #tokens: SnapshotTokensByProject | null;
-  #isSnapshotNeeded = false;
+  /** What is read when the lists are opened. Parts that are requested in the same turn are added. */
+  readonly #requestedParts: RequestedParts = { isSnapshot: false, firstRows: 0 };
   /** The snapshot of this list, if nobody has asked for one. */
   #ownSnapshot: MergedSnapshot | null = null;
   #opened: Promise<OpenedLists> | null = null;
@@ -108,6 +101,8 @@ export class ProjectsIssueList implements MergedIssueList {
 
   async readIssuePage(args: MergedIssueListPageArguments): Promise<MergedIssueListPage> {
     const { size, offset, from } = validateIssueListPageArguments({ ...args, last: null, before: null });
+    if (from === null && offset === 0)
+      this.#requestedParts.firstRows = getRowsReadPerRun(size, this.#requested.length);
     const opened = await this.#open();
     const cursor = from === null ? null : decodeMergedListCursor(this.#order.field, from);
     const isStart = cursor === null && offset === 0;
@@ -184,7 +179,7 @@ export class ProjectsIssueList implements MergedIssueList {
 
   async createListSnapshotToken(): Promise<string> {
     // The other parts of the list are then read from the lists of the snapshot, too.
-    this.#isSnapshotNeeded = true;
+    this.#requestedParts.isSnapshot = true;
     const { token, projects } = await this.#open();
     return token ?? formatMergedSnapshotToken(await readSnapshotTokens(projects));
   }
@@ -213,7 +208,7 @@ export class ProjectsIssueList implements MergedIssueList {
     { id, version }: MergedProject,
     snapshot: string | null,
   ): IssueList {
-    return this.#source.openList({ ...request, projectId: id, version, snapshot });
+    return this.#source.openList({ ...request, projectId: id, version, snapshot }, this.#parsed);
   }
 
   #open(): Promise<OpenedLists> {
@@ -221,57 +216,21 @@ export class ProjectsIssueList implements MergedIssueList {
   }
 
   async #openAtOneState(): Promise<OpenedLists> {
-    // A token that is requested together with other parts of the list is known only after this turn.
+    // Parts of the list that are requested together are known only after this turn.
     await Promise.resolve();
-    const pinned = this.#tokens && (await this.#openSnapshot(this.#requested, this.#tokens));
-    if (pinned) return pinned;
-    const isExpired = this.#request.snapshot === null ? null : false;
-    const live = this.#tokens ? this.#openLists(null) : this.#requested;
-    const [tokens, groups] = await Promise.all([
-      Promise.all(
-        live.map(async ({ list }) =>
-          list.isInMemory || this.#isSnapshotNeeded ? list.createListSnapshotToken() : null,
-        ),
-      ),
-      this.#readGroups(live),
-    ]);
     const request = this.#request;
-    // Lists in memory are read again as snapshots: reading a page takes several steps. The others would have to be read as a
-    // whole first.
-    const projects = live.map(({ project, list }, index) => {
-      const token = tokens[index] ?? null;
-      return { project, list: list.isInMemory && token ? this.#openList(request, project, token) : list };
-    });
-    const known = live.flatMap(({ project }, index): [number, string][] => {
-      const token = tokens[index];
-      return token ? [[project.id, token]] : [];
-    });
-    const token = known.length === live.length ? formatMergedSnapshotToken(known) : null;
-    const opened = { projects, isPinned: isExpired, token, groups };
+    const { snapshots } = this.#source;
+    const isLayoutKnown = request.snapshot !== null && !!snapshots.find(request.snapshot)?.layout;
+    const pinned =
+      this.#tokens && (await openListsOfSnapshot(request, this.#requested, this.#tokens, isLayoutKnown));
+    if (pinned) return pinned;
+    const live = this.#tokens ? this.#openLists(null) : this.#requested;
+    const opened = await openListsAtCurrentState(request, live, this.#requestedParts, (project, token) =>
+      this.#openList(request, project, token),
+    );
     // The layout is read now, because later the lists would return the groups of a newer state.
-    if (groups) await this.#readLayout(opened, false);
+    if (opened.groups) await this.#readLayout(opened, false);
     return opened;
-  }
-
-  /** Opens the lists of a requested snapshot. Returns null if one of them has expired. */
-  async #openSnapshot(
-    projects: ProjectList[],
-    expected: SnapshotTokensByProject,
-  ): Promise<OpenedLists | null> {
-    const token = this.#request.snapshot!;
-    const isLayoutKnown = (this.#source.snapshots.find(token)?.layout ?? null) !== null;
-    const [tokens, groups, counts] = await Promise.all([
-      readSnapshotTokens(projects),
-      isLayoutKnown ? null : this.#readGroups(projects),
-      isLayoutKnown ? null : Promise.all(projects.map(({ list }) => list.readTotalIssueCount())),
-    ]);
-    const isChanged = groups?.some((sections, index) => sumOfCounts(sections) !== counts![index]);
-    if (isChanged || tokens.some(([id, found]) => expected.get(id) !== found)) return null;
-    return { projects, isPinned: true, token, groups };
-  }
-
-  async #readGroups(projects: readonly ProjectList[]): Promise<IssueListSection[][] | null> {
-    return this.#request.groupBy ? Promise.all(projects.map(({ list }) => list.readGroupSections())) : null;
   }
 
   /**
@@ -280,12 +239,12 @@ export class ProjectsIssueList implements MergedIssueList {
    */
   #getSnapshot({ token, isPinned }: OpenedLists): MergedSnapshot | null {
     if (token === null) return null;
-    if (isPinned || this.#isSnapshotNeeded) return this.#source.snapshots.getOrAdd(token);
+    if (isPinned || this.#requestedParts.isSnapshot) return this.#source.snapshots.getOrAdd(token);
     return (this.#ownSnapshot ??= new MergedSnapshot());
   }
 
-  #readCounts({ projects }: OpenedLists): Promise<number[]> {
-    return (this.#counts ??= Promise.all(projects.map(({ list }) => list.readTotalIssueCount())));
+  async #readCounts({ projects, counts }: OpenedLists): Promise<number[]> {
+    return counts ?? (this.#counts ??= readCounts(projects));
   }
 
   /**
@@ -419,8 +378,15 @@ export class ProjectsIssueList implements MergedIssueList {
     return group.startRow + sumOf(part) - sumOf(range.low);
   }
 
-  #createReader({ projects }: OpenedLists): MergedRowReader {
-    return (project, ranks, withIssues) => projects[project]!.list.readRowsAtRanks(ranks, withIssues);
+  #createReader({ projects, firstRows }: OpenedLists): MergedRowReader {
+    return async (project, ranks, withIssues) => {
+      const known = firstRows?.[project];
+      const isKnown =
+        known && ranks.length <= known.positions.length && ranks.every((rank, index) => rank === index);
+      return isKnown
+        ? { ...known, positions: known.positions.slice(0, ranks.length) }
+        : projects[project]!.list.readRowsAtRanks(ranks, withIssues);
+    };
   }
 }
 
@@ -430,14 +396,3 @@ function findReadableTokens({ snapshot, projects }: MergedIssueListRequest): Sna
   const readable = new Set(projects.map(({ id }) => id));
   return tokens && [...tokens.keys()].every((id) => readable.has(id)) ? tokens : null;
 }
-
-const readSnapshotTokens = (projects: readonly ProjectList[]): Promise<[number, string][]> =>
-  Promise.all(
-    projects.map(async ({ project, list }): Promise<[number, string]> => [
-      project.id,
-      await list.createListSnapshotToken(),
-    ]),
-  );
-
-const sumOfCounts = (sections: readonly IssueListSection[]): number =>
-  sumOf(sections.map(({ count }) => count));

@@ -1,3 +1,4 @@
+import type { ParsedSearchQuery } from '../../../shared/query/ast';
 import { parseSearchQuery } from '../../../shared/query/parse';
 import type { IssueList, IssueListRequest, IssueSearch } from '../list/IssueSearch';
 import type { NameResolver } from '../list/NameResolver';
@@ -7,7 +8,7 @@ import { MergedSnapshots } from './snapshots';
 /** Creates the part of a search that merges the lists of several projects. */
 export function createMergedSearch(
   names: NameResolver,
-  openList: (request: IssueListRequest) => IssueList,
+  openList: (request: IssueListRequest, parsed: ParsedSearchQuery) => IssueList,
 ): Pick<IssueSearch, 'listMerged'> {
   const source = { names, openList, snapshots: new MergedSnapshots() };
   return {

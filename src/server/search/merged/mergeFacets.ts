@@ -1,9 +1,11 @@
 /** The facets of a merged list: values of the projects with the same key, ignoring case, are one value. */
 import {
-  buildFacetCounts,
   compareFacetValues,
+  createFacetValueSelector,
   createFacetWithoutValues,
-  type FacetCounts,
+  isFilteredByFacetField,
+  type NamedFacetValue,
+  nameFacetValues,
 } from '../list/facets';
 import type {
   IssueFacetField,
@@ -14,8 +16,15 @@ import type {
 import type { NameResolver } from '../list/NameResolver';
 import type { ParsedSearchQuery } from '../../../shared/query/ast';
 
-interface ProjectFacet extends FacetCounts {
+/** A value of one or more projects. */
+interface CountedValue {
+  /** The value of the project with most of its issues: it is spelled and colored as there. */
+  value: NamedFacetValue;
   projectId: number;
+  /** Number of its issues in this project. */
+  highestCount: number;
+  /** Number of its issues in all projects. */
+  count: number;
 }
 
 /**
@@ -30,22 +39,26 @@ export async function mergeFacetOfProjects(
   counted: readonly PreparedFacetValueCounts[],
   top: number,
 ): Promise<MergedIssueFacet> {
-  const facets = await Promise.all(
-    (IDS_OF_ALL_PROJECTS.has(field) ? addUpCounts(counted) : counted).map(
-      async ({ prepared, ...counts }): Promise<ProjectFacet> => ({
-        ...(await buildFacetCounts(names, prepared, field, counts)),
-        projectId: prepared.catalog.projectId,
-      }),
-    ),
+  const merged = await mergeValuesByKey(
+    names,
+    field,
+    IDS_OF_ALL_PROJECTS.has(field) ? addUpCounts(counted) : counted,
+    // A selected value is shown even if no issue has it.
+    isFilteredByFacetField(parsed, field),
   );
-  const values = mergeValuesByKey(facets);
-  const { noneSelection } = facets[0] ?? createFacetWithoutValues(parsed, field);
+  const getSelection = createFacetValueSelector(parsed, field);
+  const values = merged
+    .map(({ value: { key, name }, projectId, count }): MergedFacetValue => {
+      return { key, label: name, count, selection: getSelection(key), projectId };
+    })
+    .filter(({ count, selection }) => count > 0 || selection !== 'NONE')
+    .sort(compareFacetValues);
   return {
     field,
-    values: values.sort(compareFacetValues).slice(0, top),
+    values: values.slice(0, top),
     distinct: values.filter(({ count }) => count > 0).length,
-    none: facets.reduce((sum, { none }) => sum + none, 0),
-    noneSelection,
+    none: counted.reduce((sum, { none }) => sum + none, 0),
+    noneSelection: createFacetWithoutValues(parsed, field).noneSelection,
   };
 }
 
@@ -66,22 +79,29 @@ function addUpCounts(counted: readonly PreparedFacetValueCounts[]): PreparedFace
   return [{ prepared: first.prepared, countsById: sums, none }];
 }
 
-function mergeValuesByKey(facets: readonly ProjectFacet[]): MergedFacetValue[] {
-  const merged = new Map<string, MergedFacetValue & { highestCount: number }>();
-  for (const { projectId, values } of facets) {
-    for (const value of values) {
-      const key = value.key.toLowerCase();
-      const known = merged.get(key);
+async function mergeValuesByKey(
+  names: NameResolver,
+  field: IssueFacetField,
+  counted: readonly PreparedFacetValueCounts[],
+  includesUncounted: boolean,
+): Promise<CountedValue[]> {
+  const merged = new Map<string, CountedValue>();
+  for (const { prepared, countsById } of counted) {
+    const { catalog } = prepared;
+    const { named, counts } = await nameFacetValues(names, catalog, field, countsById);
+    for (const value of named) {
+      const count = counts.get(value.id) ?? 0;
+      if (count === 0 && !includesUncounted) continue;
+      const known = merged.get(value.keyInLowerCase);
       if (!known) {
-        merged.set(key, { ...value, projectId, highestCount: value.count });
+        const { projectId } = catalog;
+        merged.set(value.keyInLowerCase, { value, projectId, highestCount: count, count });
         continue;
       }
-      const count = known.count + value.count;
-      // The value is spelled and colored as in the project with most of its issues.
-      if (value.count > known.highestCount)
-        Object.assign(known, { ...value, projectId, highestCount: value.count });
-      known.count = count;
+      known.count += count;
+      if (count > known.highestCount)
+        Object.assign(known, { value, projectId: catalog.projectId, highestCount: count });
     }
   }
-  return [...merged.values()].map(({ highestCount: _highestCount, ...value }) => value);
+  return [...merged.values()];
 }

@@ -31,8 +31,14 @@ interface RunCursor {
   /** Rank before which the rows are taken. */
   limit: number;
   /** The rows from `rank` on that have been read. */
-  rows: (IssueListPosition | null)[];
+  rows: (ReadRow | null)[];
 }
+
+type ReadRow = IssueListPosition & { project: number };
+
+/** Returns how many rows are first read of each run to merge `count` rows. */
+export const getRowsReadPerRun = (count: number, runs: number): number =>
+  Math.min(count, Math.ceil((1.5 * count) / Math.max(1, runs)) + SPARE_ROWS_PER_RUN);
 
 /**
  * Merges rows of the runs from `from` on.
@@ -55,7 +61,7 @@ export async function mergeRuns(
   }));
   const rows: MergedRow[] = [];
   const issues: IssueRow[] = [];
-  let share = Math.ceil((1.5 * count) / Math.max(1, runs.length)) + SPARE_ROWS_PER_RUN;
+  let share = getRowsReadPerRun(count, runs.length);
   while (rows.length < count) {
     const needed = Math.min(share, count - rows.length);
     const empty = cursors.filter((cursor) => cursor.rows.length === 0 && cursor.rank < cursor.limit);
@@ -92,7 +98,9 @@ async function fillCursor(
   const ranks = Array.from({ length }, (_, i) => rank + i);
   const { positions, issues = [] } = await read(run.project, ranks, withIssues);
   const end = run.end === Infinity ? positions.indexOf(null) : -1;
-  cursor.rows = end < 0 ? positions : positions.slice(0, end);
+  cursor.rows = (end < 0 ? positions : positions.slice(0, end)).map(
+    (position) => position && { ...position, project: run.project },
+  );
   if (end >= 0) cursor.limit = rank + end;
   return issues;
 }
@@ -100,17 +108,15 @@ async function fillCursor(
 /** Returns the cursor with the first row. Deleted issues come first: they have no sort key any more. */
 function findFirstCursor(cursors: readonly RunCursor[], compare: MergedRowComparison): RunCursor | null {
   let first: RunCursor | null = null;
+  let firstRow: ReadRow | null = null;
   for (const cursor of cursors) {
     const row = cursor.rows[0];
     if (row === undefined) continue;
     if (row === null) return cursor;
-    const other = first?.rows[0];
-    if (
-      !first ||
-      !other ||
-      compare({ ...row, project: cursor.run.project }, { ...other, project: first.run.project }) < 0
-    )
+    if (firstRow === null || compare(row, firstRow) < 0) {
       first = cursor;
+      firstRow = row;
+    }
   }
   return first;
 }

@@ -18,8 +18,10 @@ import { SqlIssueList } from './SqlIssueList';
  */
 export function createSqlIssueSearch(store: DatabaseStore, names = new NameResolver(store)): IssueSearch {
   const answers = new IssueListResultCache();
-  const list = (request: IssueListRequest): SqlIssueList =>
-    new SqlIssueList(store, names, answers, request, parseSearchQuery(request.query, Date.now()));
+  const list = (
+    request: IssueListRequest,
+    parsed = parseSearchQuery(request.query, Date.now()),
+  ): SqlIssueList => new SqlIssueList(store, names, answers, request, parsed);
   return {
     list,
     ...createMergedSearch(names, list),

@@ -26,7 +26,7 @@ test('chooses, orders and resizes columns, and returns to the default ones', asy
   await userEvent.click(screen.getByRole('checkbox', { name: 'Due' }));
   expect(read()).toBe('comments.assignees.updated.due');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Comments' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Move Due left' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move Due up' }));
   expect(read()).toBe('assignees.due.updated');
   const width = screen.getByRole('spinbutton', { name: 'Width of Due in pixels' });
   await userEvent.clear(width);

@@ -124,14 +124,14 @@ export function ColumnsDialog({ view, list, onClose }: ColumnsDialogProps) {
                     }
                   />
                   <IconButton
-                    label={`Move ${column.label} left`}
+                    label={`Move ${column.label} up`}
                     disabled={findNeighbor(index, -1) < 0}
                     onClick={({ currentTarget }) => move(currentTarget, index, -1)}
                   >
                     <ArrowUp size={14} aria-hidden="true" />
                   </IconButton>
                   <IconButton
-                    label={`Move ${column.label} right`}
+                    label={`Move ${column.label} down`}
                     disabled={findNeighbor(index, 1) < 0}
                     onClick={({ currentTarget }) => move(currentTarget, index, 1)}
                   >

@@ -1,0 +1,124 @@
+/** Opens the lists of several projects at one state, so that all parts of a merged list agree. */
+import type {
+  IssueList,
+  IssueListSection,
+  MergedIssueListRequest,
+  MergedProject,
+  RowsAtRanks,
+} from '../list/IssueSearch';
+import { sumOf } from './runs';
+import { formatMergedSnapshotToken, type SnapshotTokensByProject } from './snapshots';
+
+/** The list of one project. */
+export interface ProjectList {
+  project: MergedProject;
+  list: IssueList;
+}
+
+/** The lists of all projects at one state: if they are in memory, each is a snapshot. */
+export interface OpenedLists {
+  projects: readonly ProjectList[];
+  /** Whether they are the snapshot that was requested. Null if none was requested. */
+  isPinned: boolean | null;
+  /** The token of their snapshot. Null if a list is not in memory and no snapshot was requested. */
+  token: string | null;
+  /** The groups of each list; null if the lists are not grouped, or a snapshot's layout is known. */
+  groups: IssueListSection[][] | null;
+  /** The number of issues of each list; null if it has not been read yet. */
+  counts: number[] | null;
+  /** Rows from the start of each list; null if they have not been read yet. */
+  firstRows: RowsAtRanks[] | null;
+}
+
+/** What is read together with the state of the lists, which saves a request for each of them. */
+export interface RequestedParts {
+  isSnapshot: boolean;
+  /** Number of rows from the start of each list. */
+  firstRows: number;
+}
+
+/**
+ * Opens the lists at their current state.
+ * @param live the lists, which are no snapshots
+ * @param openSnapshot opens the list of a project again, as a snapshot
+ */
+export async function openListsAtCurrentState(
+  { groupBy, snapshot }: MergedIssueListRequest,
+  live: readonly ProjectList[],
+  parts: RequestedParts,
+  openSnapshot: (project: MergedProject, token: string) => IssueList,
+): Promise<OpenedLists> {
+  const isInMemory = () => live.every(({ list }) => list.isInMemory);
+  const isCounted = groupBy === null && isInMemory();
+  const ranks = Array.from({ length: parts.firstRows }, (_, rank) => rank);
+  const [tokens, groups, counts, firstRows] = await Promise.all([
+    Promise.all(
+      live.map(async ({ list }) =>
+        list.isInMemory || parts.isSnapshot ? list.createListSnapshotToken() : null,
+      ),
+    ),
+    groupBy ? readGroups(live) : null,
+    isCounted ? readCounts(live) : null,
+    isCounted && ranks.length > 0
+      ? Promise.all(live.map(({ list }) => list.readRowsAtRanks(ranks, true)))
+      : null,
+  ]);
+  // Lists in memory are read again as snapshots: reading a page takes several steps. The others would have to be read as a
+  // whole first.
+  const projects = live.map(({ project, list }, index) => {
+    const token = tokens[index] ?? null;
+    return { project, list: list.isInMemory && token ? openSnapshot(project, token) : list };
+  });
+  const known = live.flatMap(({ project }, index): [number, string][] => {
+    const token = tokens[index];
+    return token ? [[project.id, token]] : [];
+  });
+  // Parts of lists whose memory was lost meanwhile can be of different states.
+  const isOneState = isInMemory();
+  return {
+    projects,
+    isPinned: snapshot === null ? null : false,
+    token: known.length === live.length ? formatMergedSnapshotToken(known) : null,
+    groups,
+    counts: isOneState ? counts : null,
+    firstRows: isOneState ? firstRows : null,
+  };
+}
+
+/**
+ * Opens the lists of a requested snapshot. Returns null if one of them has expired.
+ * @param expected the token of each project's list
+ * @param isLayoutKnown whether the groups of the snapshot need not be read
+ */
+export async function openListsOfSnapshot(
+  { groupBy, snapshot }: MergedIssueListRequest,
+  projects: readonly ProjectList[],
+  expected: SnapshotTokensByProject,
+  isLayoutKnown: boolean,
+): Promise<OpenedLists | null> {
+  const [tokens, groups, counts] = await Promise.all([
+    readSnapshotTokens(projects),
+    isLayoutKnown || !groupBy ? null : readGroups(projects),
+    isLayoutKnown ? null : readCounts(projects),
+  ]);
+  const isChanged = groups?.some((sections, index) => sumOfCounts(sections) !== counts![index]);
+  if (isChanged || tokens.some(([id, found]) => expected.get(id) !== found)) return null;
+  return { projects, isPinned: true, token: snapshot, groups, counts, firstRows: null };
+}
+
+export const readSnapshotTokens = (projects: readonly ProjectList[]): Promise<[number, string][]> =>
+  Promise.all(
+    projects.map(async ({ project, list }): Promise<[number, string]> => [
+      project.id,
+      await list.createListSnapshotToken(),
+    ]),
+  );
+
+export const readCounts = (projects: readonly ProjectList[]): Promise<number[]> =>
+  Promise.all(projects.map(({ list }) => list.readTotalIssueCount()));
+
+const readGroups = (projects: readonly ProjectList[]): Promise<IssueListSection[][]> =>
+  Promise.all(projects.map(({ list }) => list.readGroupSections()));
+
+const sumOfCounts = (sections: readonly IssueListSection[]): number =>
+  sumOf(sections.map(({ count }) => count));
