@@ -24,7 +24,10 @@ const routes = createRoutes({
 });
 const screenPreloader = createScreenPreloader(routes);
 const router = createBrowserRouter(routes);
-router.subscribe(({ location: { pathname, search } }) => screenPreloader.recordNavigation(pathname + search));
+router.subscribe(({ location, navigation }) => {
+  const { pathname, search } = navigation.location ?? location;
+  screenPreloader.recordNavigation(pathname + search);
+});
 disposeUnusedScreenQueries(router);
 const stopWaitingForFirstLoad = router.subscribe(({ initialized, navigation }) => {
   if (!initialized && navigation.state === 'idle') return;

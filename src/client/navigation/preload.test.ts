@@ -58,7 +58,7 @@ test('ignores an address without a route', async () => {
   expect(loader).not.toHaveBeenCalled();
 });
 
-test('loads the data of a route that a router has already opened, again after each navigation to it', async () => {
+test('loads the data of a route that a router has already opened, again when its screen has been left', async () => {
   const loader = jest.fn(() => null);
   const { preload, recordNavigation, routes } = setUpScreenPreloader(loader);
   const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere'] });
@@ -70,6 +70,8 @@ test('loads the data of a route that a router has already opened, again after ea
     await jest.advanceTimersByTimeAsync(0);
     expect(loader).toHaveBeenCalledTimes(2 + opened);
     recordNavigation('/projects/NET?q=x');
+    preload('/projects/NET?q=x');
+    recordNavigation('/elsewhere');
   }
   router.dispose();
 });

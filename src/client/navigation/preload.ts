@@ -22,7 +22,10 @@ export const usePreloadScreen = (): PreloadScreenFunction => useContext(PreloadS
 
 interface ScreenPreloader {
   preload: PreloadScreenFunction;
-  /** Lets the screen at a URL be preloaded again, because a navigation has used what was preloaded. */
+  /**
+   * Records the URL of the current screen, or of the one that is being opened. It is not preloaded; when it has been left, it
+   * can be preloaded again, because the navigation has used what was preloaded.
+   */
   recordNavigation: (href: string) => void;
 }
 
@@ -34,9 +37,10 @@ interface ScreenPreloader {
 export function createScreenPreloader(sharedRoutes: RouteObject[]): ScreenPreloader {
   const routes = sharedRoutes.map(copyRoute);
   const active = new Map<string, AbortController>();
+  let current = '';
   const preload: PreloadScreenFunction = (href, part) => {
     if (part === 'code') return void loadScreenCode(routes, href).catch(() => {});
-    if (active.has(href)) return;
+    if (href === current || active.has(href)) return;
     const controller = new AbortController();
     active.set(href, controller);
     const release = (): void => {
@@ -46,7 +50,11 @@ export function createScreenPreloader(sharedRoutes: RouteObject[]): ScreenPreloa
     setTimeout(release, SCREEN_PRELOAD_RETENTION_MS);
     runRouteLoaders(routes, href, controller.signal).catch(release);
   };
-  return { preload, recordNavigation: (href) => active.delete(href) };
+  const recordNavigation = (href: string): void => {
+    current = href;
+    active.delete(href);
+  };
+  return { preload, recordNavigation };
 }
 
 /** Copies a route, because react-router removes the functions of `lazy` from its routes when it has called them. */
