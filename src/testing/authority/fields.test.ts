@@ -40,7 +40,8 @@ const PROJECT_QUERY = `query ($key: String!) { project(key: $key) { id issueCoun
 const PROJECTS_QUERY = '{ projects(first: 200) { totalCount nodes { key } } }';
 const SEARCH_GRAPHQL_QUERY = `query ($query: String!) { search(query: $query, groupBy: { field: PROJECT }, first: 50) {
   totalCount nodes { title } sections { key count } groups { key label count }
-  facets(of: [STATE, PROJECT]) { values { key label count } } problems { message } } }`;
+  facets(of: [STATE, PROJECT]) { values { key label count } } problems { message } }
+  facetValues(query: $query, field: PROJECT) { totalCount nodes { key label count } } }`;
 const ISSUE_LINKS_QUERY = `query ($key: String!, $number: Int!) { project(key: $key) { issue(number: $number) {
   bodyHTML parent { key } links(first: 10) { nodes { to { key } } }
   timeline(first: 50) { nodes {
@@ -152,7 +153,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
     const found = await requestAsEachTestActor(async (actor) => {
       const seen: TestProjectName[] = [];
       for (const projectName of TEST_PROJECT_NAMES) {
-        const { search } = (
+        const { search, facetValues } = (
           await testServer.sendGraphQLRequest(actor, SEARCH_GRAPHQL_QUERY, {
             query: getUniqueProjectTitleWord(projectName),
           })
@@ -164,6 +165,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
             groups: { key: string; count: number }[];
             facets: { values: { key: string; count: number }[] }[];
           };
+          facetValues: { totalCount: number; nodes: { key: string; count: number }[] };
         };
         const [states, projects] = search.facets.map(({ values }) => values);
         const sum = states!.reduce((all, { count }) => all + count, 0);
@@ -171,6 +173,8 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
         const { totalCount: count } = search;
         const expected = count > 0 ? [{ key: testServer.getProjectKey(projectName), count }] : [];
         expect(projects!.map((value) => ({ key: value.key, count: value.count }))).toEqual(expected);
+        expect(facetValues.nodes.map((value) => ({ key: value.key, count: value.count }))).toEqual(expected);
+        expect(facetValues.totalCount).toBe(expected.length);
         expect(search.groups.map((group) => ({ key: group.key, count: group.count }))).toEqual(expected);
         expect(search.sections.length > 0).toBe(search.totalCount > 0);
         if (search.totalCount > 0) seen.push(projectName);

@@ -107,7 +107,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query:
-    'node nodes viewer demo project projects search site account users audit health deletedProjects invitation notifications home person',
+    'node nodes viewer demo project projects search facetValues site account users audit health deletedProjects invitation notifications home person',
   Subscription: 'projectChanged projectsChanged inboxChanged',
   Notification:
     'id reason state project issue bulkOperation actor eventCount kinds commentCount firstEventAt seenAt newestEvent version updatedAt snoozedUntil',

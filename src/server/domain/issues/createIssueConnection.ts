@@ -70,27 +70,42 @@ export function createIssueConnection(
   return toIssueConnection(context, project, list, args);
 }
 
+export interface FacetValueArguments extends PaginationArguments {
+  query?: string | null;
+  field: IssueFacetField;
+  matching?: string | null;
+}
+
 /** All values of one facet of an issue list, such as all assignees with their numbers of issues, in pages. */
 export function createFacetValueConnection(
   context: RequestContext,
   project: ProjectRow,
-  args: { query?: string | null; field: IssueFacetField; matching?: string | null } & PaginationArguments,
+  args: FacetValueArguments,
 ): PaginatedConnection<ProjectFacetValue> {
-  const first = parsePageSize(args);
-  const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
-  const page = memoizeResult(async () =>
-    context.search.readFacetValues(
+  return toFacetValueConnection(args, async (page) => {
+    const { values, total } = await context.search.readFacetValues(
       toIssueListRequest(context, project, args.query),
       args.field,
       await createFacetLabelRanking(context, project, args.field, normalizeNameFilter(args)),
-      { first, offset },
-    ),
-  );
+      page,
+    );
+    return { values: values.map((value) => toProjectFacetValue(project, args.field, value)), total };
+  });
+}
+
+/**
+ * Turns the values of a facet into a connection.
+ * @param read reads a page of the values, and the number of all of them
+ */
+export function toFacetValueConnection(
+  args: PaginationArguments,
+  read: (page: { first: number; offset: number }) => Promise<{ values: ProjectFacetValue[]; total: number }>,
+): PaginatedConnection<ProjectFacetValue> {
+  const first = parsePageSize(args);
+  const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
+  const page = memoizeResult(() => read({ first, offset }));
   const edges = memoizeResult(async () =>
-    (await page()).values.map((value, index) => ({
-      cursor: encodeCursor(offset + index),
-      node: toProjectFacetValue(project, args.field, value),
-    })),
+    (await page()).values.map((node, index) => ({ cursor: encodeCursor(offset + index), node })),
   );
   return {
     edges,

@@ -1,16 +1,29 @@
 /** The issues of all projects that the viewer may read, as one list. */
 import { WinnowError } from '../../../shared/errors';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../shared/limits';
-import { MERGED_ISSUE_ORDER_FIELDS, type MergedIssueList } from '../../search/list/IssueSearch';
+import {
+  type IssueFacetField,
+  MERGED_ISSUE_ORDER_FIELDS,
+  type MergedFacetValue,
+  type MergedIssueList,
+} from '../../search/list/IssueSearch';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import { memoizeResult, toPageInfo } from '../base/connection';
+import { memoizeResult, type PaginatedConnection, toPageInfo } from '../base/connection';
 import { decodeGlobalId } from '../base/ids';
 import { allMaybePromises } from '../base/maybePromise';
+import { normalizeNameFilter } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
+import { createFacetLabelRanking } from '../projects/findPeople';
 import { loadProjectById, loadVisibleProjects } from '../projects/projects';
-import { type IssueConnection, type IssueListArguments, parseFacetValueLimit } from './createIssueConnection';
-import { toProjectFacetValue } from './facets';
+import {
+  type FacetValueArguments,
+  type IssueConnection,
+  type IssueListArguments,
+  parseFacetValueLimit,
+  toFacetValueConnection,
+} from './createIssueConnection';
+import { type ProjectFacetValue, toProjectFacetValue } from './facets';
 import { toIssueKey } from './issues';
 import { toColoredIssueListSections } from './sections';
 
@@ -53,11 +66,7 @@ export function createIssueSearchConnection(
       return Promise.all(
         facets.map(async ({ values, ...facet }) => ({
           ...facet,
-          values: await Promise.all(
-            values.map(async ({ projectId, ...value }) =>
-              toProjectFacetValue(await requireListedProject(context, projectId), facet.field, value),
-            ),
-          ),
+          values: await nameFacetValues(context, facet.field, values),
         })),
       );
     },
@@ -85,13 +94,36 @@ export function createIssueSearchConnection(
   };
 }
 
+/** All values of one facet of the issues of all projects that the viewer may read, in pages. */
+export const createSearchFacetValueConnection = (
+  context: RequestContext,
+  args: FacetValueArguments,
+): PaginatedConnection<ProjectFacetValue> =>
+  toFacetValueConnection(args, async (page) => {
+    const list = await openMergedList(context, { query: args.query ?? '' });
+    const ranking = await createFacetLabelRanking(context, null, args.field, normalizeNameFilter(args));
+    const { values, total } = await list.readFacetValues(args.field, ranking, page);
+    return { values: await nameFacetValues(context, args.field, values), total };
+  });
+
+const nameFacetValues = (
+  context: RequestContext,
+  field: IssueFacetField,
+  values: readonly MergedFacetValue[],
+): Promise<ProjectFacetValue[]> =>
+  Promise.all(
+    values.map(async ({ projectId, ...value }) =>
+      toProjectFacetValue(await requireListedProject(context, projectId), field, value),
+    ),
+  );
+
 /**
  * Opens the list over all projects that the viewer may read and that have issues.
  * @throws WinnowError VALIDATION_FAILED for a sort order whose keys are not comparable between projects
  */
 async function openMergedList(
   context: RequestContext,
-  { query, orderBy, groupBy, snapshot, after }: IssueSearchArguments,
+  { query, orderBy, groupBy, snapshot, after }: Omit<IssueSearchArguments, 'first' | 'offset'>,
 ): Promise<MergedIssueList> {
   if (orderBy && !MERGED_ISSUE_ORDER_FIELDS.includes(orderBy.field))
     throw new WinnowError(

@@ -105,6 +105,57 @@ describeEachDatabaseEngine('the search over all projects', (open) => {
     return found.flat();
   };
 
+  it('lists all values of a facet in pages, and finds them by name', async () => {
+    const readValues = async (viewer: SignedInTestUser, variables: Record<string, unknown>) => {
+      const { facetValues } = (await read(
+        viewer,
+        `query ($query: String, $field: FacetField!, $matching: String, $first: Int, $after: String) {
+          facetValues(query: $query, field: $field, matching: $matching, first: $first, after: $after) {
+            totalCount nodes { key label count } pageInfo { hasNextPage endCursor } } }`,
+        variables,
+      )) as {
+        facetValues: {
+          totalCount: number;
+          nodes: { key: string; label: string; count: number }[];
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+        };
+      };
+      return facetValues;
+    };
+    for (const viewer of [nina, otto]) {
+      for (const field of ['STATE', 'PRIORITY', 'PROJECT', 'AUTHOR']) {
+        const { search } = (await read(
+          viewer,
+          `{ search(query: "is:open") { facets(of: [${field}], top: 200) { values { key label count } } } }`,
+          {},
+        )) as { search: { facets: { values: { key: string; label: string; count: number }[] }[] } };
+        const all = await readValues(viewer, { query: 'is:open', field, first: 200 });
+        const byKey = (values: { key: string }[]) => values.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+        expect(byKey(all.nodes)).toEqual(byKey(search.facets[0]!.values));
+        expect(all.totalCount).toBe(all.nodes.length);
+        const first = await readValues(viewer, { query: 'is:open', field, first: 1 });
+        const second = await readValues(viewer, {
+          query: 'is:open',
+          field,
+          first: 200,
+          after: first.pageInfo.endCursor,
+        });
+        expect([...first.nodes, ...second.nodes]).toEqual(all.nodes);
+        expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([
+          all.totalCount > 1,
+          false,
+        ]);
+      }
+    }
+    // By the key and the name, `Project HID`.
+    for (const matching of ['hid', 'project h']) {
+      const found = await readValues(nina, { field: 'PROJECT', matching });
+      expect(found.nodes.map(({ key }) => key)).toEqual(['HID']);
+      expect((await readValues(otto, { field: 'PROJECT', matching })).totalCount).toBe(0);
+    }
+    expect((await readValues(nina, { field: 'PRIORITY', matching: 'hi' })).nodes).toHaveLength(1);
+  });
+
   it('is the union of the lists of the projects that the viewer can read', async () => {
     for (const viewer of [nina, otto]) {
       for (const query of QUERIES) {

@@ -18,6 +18,7 @@ import { decodeGlobalId } from '../base/ids';
 import { normalizeNameFilter } from '../base/matching';
 import { allMaybePromises } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
+import { loadVisibleProjects } from './projects';
 
 interface PeopleSearchArguments {
   matching?: string | null;
@@ -146,17 +147,28 @@ const PEOPLE_FACET_FIELDS: readonly IssueFacetField[] = ['AUTHOR', 'ASSIGNEE'];
 
 /**
  * The ranking of the values of a facet that match a text. Values of facets of people are ranked in the order of
- * findAssignableUsers, other values by their labels.
+ * findAssignableUsers, projects by their keys and names, other values by their labels.
+ * @param project null: the facet counts the issues of all projects that the viewer can read
  */
 export async function createFacetLabelRanking(
   context: RequestContext,
-  project: ProjectRow,
+  project: ProjectRow | null,
   field: IssueFacetField,
   matching: string | null,
 ): Promise<FacetLabelRanking | null> {
   if (!matching) return null;
+  if (field === 'PROJECT') return createProjectKeyRanking(context, matching);
   if (!PEOPLE_FACET_FIELDS.includes(field)) return (label) => rankNameMatch(matching, label);
   return createPersonLabelRanking(context, matching, await readPreferredUserIds(context, project));
+}
+
+/** The search knows projects only by their keys. */
+async function createProjectKeyRanking(
+  context: RequestContext,
+  matching: string,
+): Promise<FacetLabelRanking> {
+  const names = new Map((await loadVisibleProjects(context)).map(({ key, name }) => [key, name]));
+  return (key) => rankNameMatch(matching, key, names.get(key));
 }
 
 async function createPersonLabelRanking(
@@ -176,11 +188,11 @@ async function createPersonLabelRanking(
   };
 }
 
-/** Ids of the viewer and of users with recent activity in the project. */
-async function readPreferredUserIds(context: RequestContext, project: ProjectRow): Promise<number[]> {
+/** Ids of the viewer and of users with recent activity in the project, if there is one. */
+async function readPreferredUserIds(context: RequestContext, project: ProjectRow | null): Promise<number[]> {
   const viewerId = context.viewer?.id ?? null;
-  const recent = await readRecentlyActiveUserIds(context.store.db, project.id, viewerId);
-  return [...new Set([...(viewerId === null ? [] : [viewerId]), ...recent])];
+  const recent = project && (await readRecentlyActiveUserIds(context.store.db, project.id, viewerId));
+  return [...new Set([...(viewerId === null ? [] : [viewerId]), ...(recent ?? [])])];
 }
 
 interface PeopleSearch {

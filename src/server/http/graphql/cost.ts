@@ -148,6 +148,7 @@ const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   issues: 20,
   'SavedView.issueCount': 20,
   facetValues: 20,
+  'Query.facetValues': 100,
   search: 100,
   assigned: 100,
   filed: 100,

@@ -5,11 +5,19 @@ import { loadGraphQLNodeById } from '../../domain/nodes/loadGraphQLNodeById';
 import { loadProjectByKey, createProjectConnection } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { createNotificationConnection } from '../../domain/notifications/inbox';
-import { createIssueSearchConnection } from '../../domain/issues/createIssueSearchConnection';
+import {
+  createIssueSearchConnection,
+  createSearchFacetValueConnection,
+} from '../../domain/issues/createIssueSearchConnection';
 import { matchesGlobalIdType } from './Timeline';
 import { loadUser } from '../../domain/people/users';
-import { defineForwardPaginationArguments, definePaginationArguments } from '../builder/arguments';
+import {
+  defineForwardPaginationArguments,
+  defineNameFilterArgument,
+  definePaginationArguments,
+} from '../builder/arguments';
 import { schemaBuilder, GraphQLNode } from '../builder/builder';
+import { GraphQLFacetField, GraphQLFacetValueConnection } from './Facet';
 import { GraphQLHome } from './Home';
 import { GraphQLIssueConnection, GraphQLIssueGroupBy, GraphQLIssueOrder } from './IssueConnection';
 import {
@@ -125,6 +133,22 @@ schemaBuilder.queryType({
         }),
       },
       resolve: (_root, args, context) => createIssueSearchConnection(context, args),
+    }),
+    facetValues: t.field({
+      type: GraphQLFacetValueConnection,
+      description:
+        'All values of one facet of the issues of all projects that the viewer can read, by descending count. With `matching`, best matches come first, as in Project.facetValues; projects are also found by name.',
+      args: {
+        query: t.arg.string({ defaultValue: '', description: 'Query that selects the counted issues.' }),
+        field: t.arg({
+          type: GraphQLFacetField,
+          required: true,
+          description: 'Field whose values are listed.',
+        }),
+        ...defineNameFilterArgument(),
+        ...defineForwardPaginationArguments(),
+      },
+      resolve: (_root, args, context) => createSearchFacetValueConnection(context, args),
     }),
   }),
 });

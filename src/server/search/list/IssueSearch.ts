@@ -255,6 +255,12 @@ export interface MergedIssueList {
   /** Returns the rank of an issue in the list, from 0, or null if the issue is not in the list. */
   readIssueRank(projectId: number, number: number): Promise<number | null>;
   readFacets(fields: readonly IssueFacetField[], top: number): Promise<MergedIssueFacet[]>;
+  /** Returns a page of the facet values that issues of the list have, as `IssueSearch.readFacetValues` does. */
+  readFacetValues(
+    field: IssueFacetField,
+    ranking: FacetLabelRanking | null,
+    page: { first: number; offset: number },
+  ): Promise<{ values: MergedFacetValue[]; total: number }>;
   readListSections(): Promise<IssueListSection[]>;
   readGroupSections(): Promise<MergedGroupSection[]>;
   /**

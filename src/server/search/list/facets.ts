@@ -111,11 +111,11 @@ export async function nameFacetValues(
 }
 
 /** Returns a page of the facet values with issues: by rank if there is a ranking, then most frequent first. */
-export function selectFacetValuesPage(
-  values: readonly FacetValue[],
+export function selectFacetValuesPage<Value extends FacetValue>(
+  values: readonly Value[],
   ranking: FacetLabelRanking | null,
   { first, offset }: { first: number; offset: number },
-): { values: FacetValue[]; total: number } {
+): { values: Value[]; total: number } {
   const byCount = values.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   const found = ranking ? sortByNameMatch(byCount, ({ label }) => ranking(label)) : byCount;
   return { values: found.slice(offset, offset + first), total: found.length };

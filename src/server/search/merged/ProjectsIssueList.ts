@@ -6,11 +6,14 @@ import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast'
 import { describeSyntaxProblems } from '../../../shared/query/describeSyntaxProblems';
 import type { IssueRow } from '../../store/read/issues';
 import { compareTextByCodeUnits } from '../list/compareNamesThenIds';
+import { selectFacetValuesPage } from '../list/facets';
 import type {
+  FacetLabelRanking,
   IssueFacetField,
   IssueList,
   IssueListRequest,
   IssueListSection,
+  MergedFacetValue,
   MergedGroupSection,
   MergedIssueFacet,
   MergedIssueList,
@@ -159,6 +162,15 @@ export class ProjectsIssueList implements MergedIssueList {
         ),
       ),
     );
+  }
+
+  async readFacetValues(
+    field: IssueFacetField,
+    ranking: FacetLabelRanking | null,
+    page: { first: number; offset: number },
+  ): Promise<{ values: MergedFacetValue[]; total: number }> {
+    const [facet] = await this.readFacets([field], Infinity);
+    return selectFacetValuesPage(facet!.values, ranking, page);
   }
 
   async readListSections(): Promise<IssueListSection[]> {
