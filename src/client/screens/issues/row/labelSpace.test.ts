@@ -30,6 +30,10 @@ test('labels are chips as long as there is room, then dots', () => {
   expect(fitLabels(['crash', 'perf', 'component::net'], 0, 72)).toEqual(['dot', 'dot', 'dot']);
 });
 
+test('an issue without labels shows no number, also if the title takes all the space', () => {
+  expect(fitLabels([], 0, -20)).toEqual([]);
+});
+
 test('without room for the dots, only the number of labels is shown', () => {
   expect(fitLabels(['crash', 'perf'], 0, 47)).toBeNull();
   expect(fitLabels(['crash', 'perf'], 3, 60)).toBeNull();

@@ -76,7 +76,7 @@ export function fitLabels(
   space: number,
 ): ('chip' | 'dot')[] | null {
   let needed = (hiddenCount > 0 ? HIDDEN_LABEL_COUNT_WIDTH_PX : 0) + names.length * LABEL_DOT_WIDTH_PX;
-  if (needed > space) return null;
+  if (needed > Math.max(0, space)) return null;
   return names.map((name) => {
     const chip = Math.min(CHIP_WIDTH_MAX_PX, CHIP_PADDING_WIDTH_PX + name.length * CHIP_CHARACTER_WIDTH_PX);
     needed += chip - LABEL_DOT_WIDTH_PX;
