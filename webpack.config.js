@@ -66,6 +66,11 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
           ? []
           : [
               {
+                test: /[\\/]__generated__[\\/].*\.graphql\.ts$/,
+                enforce: 'pre',
+                loader: path.join(__dirname, 'webpack.artifacts.js'),
+              },
+              {
                 test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
                 loader: path.join(__dirname, 'webpack.icons.js'),
               },
@@ -108,9 +113,9 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
             chunks: 'initial',
             priority: 20,
           },
-          // The code that the loader and the screen of the list share, of any size: every list loads both.
+          // The code that the loaders and the screen of the list share, of any size: every list loads both.
           issues: {
-            chunks: ({ name }) => name === 'issues' || name === 'issues-route',
+            chunks: ({ name }) => ['issues', 'issues-route', 'search-route'].includes(name),
             name: 'issues-common',
             minChunks: 2,
             priority: 10,

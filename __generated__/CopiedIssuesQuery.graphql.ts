@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c90c5c8d0f28d7f0cac10d88d9d5aa2f>>
- * @relayHash 49c71d9482eb466be013087889d5e496
+ * @generated SignedSource<<713380d2f361296220ee936057c38f69>>
+ * @relayHash 3e5e539d21c487028bf739445fab54db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5cdf1764dfb0b7811ef0bcf864a58039da021768345cea4d4d9ecff4265ed3
+// @relayRequestID 5afdcf4748ace5f75a35f7a9ec53bc8415a34ccce8c33076a6ad7df3af4c2c2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type GroupBy = {
 export type CopiedIssuesQuery$variables = {
   first: number;
   groupBy?: GroupBy | null | undefined;
+  inProject: boolean;
   key: string;
   offset: number;
   orderBy?: IssueOrder | null | undefined;
@@ -33,7 +34,7 @@ export type CopiedIssuesQuery$variables = {
   snapshot?: string | null | undefined;
 };
 export type CopiedIssuesQuery$data = {
-  readonly project: {
+  readonly project?: {
     readonly issues: {
       readonly nodes: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"CopiedIssuesQuery_issue">;
@@ -43,6 +44,14 @@ export type CopiedIssuesQuery$data = {
       };
     };
   } | null | undefined;
+  readonly search?: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"CopiedIssuesQuery_issue">;
+    }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
+  };
 };
 export type CopiedIssuesQuery = {
   response: CopiedIssuesQuery$data;
@@ -63,36 +72,41 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "inProject"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "key"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "orderBy"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "query"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "snapshot"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -124,118 +138,118 @@ v8 = [
     "variableName": "snapshot"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "key",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "title",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "type",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
-],
 v18 = [
+  (v17/*:: as any*/)
+],
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -253,13 +267,220 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
-  (v14/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v28 = [
-  (v16/*:: as any*/),
-  (v9/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "CopiedIssuesQuery_issue",
+        "selections": [
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkflowState",
+            "kind": "LinkedField",
+            "name": "state",
+            "plural": false,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "author",
+            "plural": false,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "copiedAssignees",
+            "args": (v19/*:: as any*/),
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "assignees",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "assignees(first:20)"
+          },
+          {
+            "alias": "copiedLabels",
+            "args": (v20/*:: as any*/),
+            "concreteType": "LabelConnection",
+            "kind": "LinkedField",
+            "name": "labels",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Label",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "labels(first:50)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Milestone",
+            "kind": "LinkedField",
+            "name": "milestone",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "storageKey": null
+  },
+  (v27/*:: as any*/)
+],
+v29 = [
+  (v15/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v30 = [
+  (v17/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v31 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkflowState",
+        "kind": "LinkedField",
+        "name": "state",
+        "plural": false,
+        "selections": (v29/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v30/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "copiedAssignees",
+        "args": (v19/*:: as any*/),
+        "concreteType": "UserConnection",
+        "kind": "LinkedField",
+        "name": "assignees",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v30/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "assignees(first:20)"
+      },
+      {
+        "alias": "copiedLabels",
+        "args": (v20/*:: as any*/),
+        "concreteType": "LabelConnection",
+        "kind": "LinkedField",
+        "name": "labels",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Label",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v29/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "labels(first:50)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Milestone",
+        "kind": "LinkedField",
+        "name": "milestone",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -270,138 +491,57 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CopiedIssuesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": (v8/*:: as any*/),
-            "concreteType": "IssueConnection",
+            "concreteType": "Project",
             "kind": "LinkedField",
-            "name": "issues",
+            "name": "project",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Issue",
+                "args": (v9/*:: as any*/),
+                "concreteType": "IssueConnection",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "CopiedIssuesQuery_issue",
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WorkflowState",
-                        "kind": "LinkedField",
-                        "name": "state",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "copiedAssignees",
-                        "args": (v18/*:: as any*/),
-                        "concreteType": "UserConnection",
-                        "kind": "LinkedField",
-                        "name": "assignees",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": (v17/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "assignees(first:20)"
-                      },
-                      {
-                        "alias": "copiedLabels",
-                        "args": (v19/*:: as any*/),
-                        "concreteType": "LabelConnection",
-                        "kind": "LinkedField",
-                        "name": "labels",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Label",
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": (v15/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "labels(first:50)"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Milestone",
-                        "kind": "LinkedField",
-                        "name": "milestone",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
+                "name": "issues",
+                "plural": false,
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
-              },
-              (v26/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v28/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -411,141 +551,67 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CopiedIssuesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": (v8/*:: as any*/),
-            "concreteType": "IssueConnection",
+            "concreteType": "Project",
             "kind": "LinkedField",
-            "name": "issues",
+            "name": "project",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Issue",
+                "args": (v9/*:: as any*/),
+                "concreteType": "IssueConnection",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WorkflowState",
-                    "kind": "LinkedField",
-                    "name": "state",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "copiedAssignees",
-                    "args": (v18/*:: as any*/),
-                    "concreteType": "UserConnection",
-                    "kind": "LinkedField",
-                    "name": "assignees",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": (v28/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "assignees(first:20)"
-                  },
-                  {
-                    "alias": "copiedLabels",
-                    "args": (v19/*:: as any*/),
-                    "concreteType": "LabelConnection",
-                    "kind": "LinkedField",
-                    "name": "labels",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Label",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": (v27/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "labels(first:50)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Milestone",
-                    "kind": "LinkedField",
-                    "name": "milestone",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
+                "name": "issues",
+                "plural": false,
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v31/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "0e5cdf1764dfb0b7811ef0bcf864a58039da021768345cea4d4d9ecff4265ed3",
+    "id": "5afdcf4748ace5f75a35f7a9ec53bc8415a34ccce8c33076a6ad7df3af4c2c2b",
     "metadata": {},
     "name": "CopiedIssuesQuery",
     "operationKind": "query",
@@ -554,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "03b13a6b3414f025f69f971b820bd45a";
+(node as any).hash = "5fe44aadead409437d7b6deaf28ef744";
 
 export default node;

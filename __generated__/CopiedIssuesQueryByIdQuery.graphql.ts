@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c8b8e543a64ce3c219bfc3e89d5446>>
- * @relayHash ed49c13e2e2932866607c8337738c4ee
+ * @generated SignedSource<<ee5fd29f21ca008edf53ab2b2ab1c60e>>
+ * @relayHash 1e00fe7399a2055de99bd06a024cc582
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b57ebfcc8df830d66fad5c433c1c86db165a752a0691eb3fbdf3c5b38541de
+// @relayRequestID 078caaf771032bf2498d39697eb5e7a443b4295e326e54058f7267d7e625419e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v4 = {
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b57ebfcc8df830d66fad5c433c1c86db165a752a0691eb3fbdf3c5b38541de",
+    "id": "078caaf771032bf2498d39697eb5e7a443b4295e326e54058f7267d7e625419e",
     "metadata": {},
     "name": "CopiedIssuesQueryByIdQuery",
     "operationKind": "query",

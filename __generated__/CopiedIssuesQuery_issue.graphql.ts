@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6361b9cd4912a1ab3d1a214407074c91>>
+ * @generated SignedSource<<8ed25fd2056de789dc2ea95279582ab1>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,10 @@ export type CopiedIssuesQuery_issue$data = {
   readonly createdAt: string;
   readonly dueOn: string | null | undefined;
   readonly id: string;
+  readonly key: string;
   readonly milestone: {
     readonly title: string;
   } | null | undefined;
-  readonly number: number;
   readonly priority: Priority;
   readonly state: {
     readonly name: string;
@@ -54,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CopiedIssuesQuery_issue"
 };
 
-(node as any).hash = "fdf5424c86d8d5d93c307fda987904a5";
+(node as any).hash = "b119833c894972e15ce4fe1afcc7f870";
 
 export default node;

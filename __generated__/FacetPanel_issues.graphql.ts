@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9317a1a96b13e7657b1b9b9f53bb285e>>
+ * @generated SignedSource<<7394b15f171be93dd02ba9162dbd06dc>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,22 @@ export type FacetPanel_issues$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": [
+        "STATE",
+        "LABEL",
+        "ASSIGNEE",
+        "PRIORITY",
+        "TYPE",
+        "MILESTONE",
+        "AUTHOR",
+        "CATEGORY"
+      ],
+      "kind": "LocalArgument",
+      "name": "of"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "FacetPanel_issues",
@@ -32,18 +47,9 @@ const node: ReaderFragment = {
       "alias": null,
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "of",
-          "value": [
-            "STATE",
-            "LABEL",
-            "ASSIGNEE",
-            "PRIORITY",
-            "TYPE",
-            "MILESTONE",
-            "AUTHOR",
-            "CATEGORY"
-          ]
+          "variableName": "of"
         },
         {
           "kind": "Literal",
@@ -69,13 +75,13 @@ const node: ReaderFragment = {
           "name": "FacetSection_facet"
         }
       ],
-      "storageKey": "facets(of:[\"STATE\",\"LABEL\",\"ASSIGNEE\",\"PRIORITY\",\"TYPE\",\"MILESTONE\",\"AUTHOR\",\"CATEGORY\"],top:8)"
+      "storageKey": null
     }
   ],
   "type": "IssueConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "7cd7e106fbb44d311436ff714986ed8b";
+(node as any).hash = "f97e2e840f09d964576e4dd8f100ea8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31bc893cd8f12b4cba74b7c19631dea9>>
- * @relayHash c14c63838ecd4bab72df22f19958d03b
+ * @generated SignedSource<<acf88c102e7be456c4c612c7acca9078>>
+ * @relayHash 96d6f01464fb3c2b1330a8c1c5b83daa
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a99a1bd0f205fd5ee314065b4d9a5d5c84a52e0ca1ce11f6c463142967c60e1
+// @relayRequestID 11caa620b67a50cec783605c255487d3f7004b25a8a414413b0dcdcbc1566dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type FacetValuesQuery$variables = {
   field: FacetField;
+  inProject: boolean;
   key: string;
   matching: string;
   query: string;
 };
 export type FacetValuesQuery$data = {
-  readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"FacetValues_project">;
+  readonly allProjects?: {
+    readonly " $fragmentSpreads": FragmentRefs<"FacetValuesOfAllProjects_query">;
+  } | null | undefined;
+  readonly project?: {
+    readonly " $fragmentSpreads": FragmentRefs<"FacetValuesOfProject_project">;
   } | null | undefined;
 };
 export type FacetValuesQuery = {
@@ -38,49 +42,171 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "inProject"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "matching"
+  "name": "key"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "matching"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "field",
   "variableName": "field"
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "matching",
   "variableName": "matching"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
 },
-v8 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": (v10/*:: as any*/),
+  "concreteType": "FacetValueConnection",
+  "kind": "LinkedField",
+  "name": "facetValues",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FacetValueEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FacetValue",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "color",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
+  "query",
+  "field",
+  "matching"
 ];
 return {
   "fragment": {
@@ -88,31 +214,58 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FacetValuesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
-            "args": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              {
+                "args": (v9/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "FacetValuesOfProject_project"
+              }
             ],
-            "kind": "FragmentSpread",
-            "name": "FacetValues_project"
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v9/*:: as any*/),
+                  "kind": "FragmentSpread",
+                  "name": "FacetValuesOfAllProjects_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "allProjects"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -122,155 +275,70 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FacetValuesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
-            "concreteType": "FacetValueConnection",
+            "args": (v5/*:: as any*/),
+            "concreteType": "Project",
             "kind": "LinkedField",
-            "name": "facetValues",
+            "name": "project",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
+                "filters": (v12/*:: as any*/),
+                "handle": "connection",
+                "key": "FacetValuesOfProject_facetValues",
+                "kind": "LinkedHandle",
+                "name": "facetValues"
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FacetValueEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FacetValue",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
+                "name": "id",
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
+          }
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
-            "filters": [
-              "query",
-              "field",
-              "matching"
-            ],
+            "args": (v10/*:: as any*/),
+            "filters": (v12/*:: as any*/),
             "handle": "connection",
-            "key": "FacetValues_facetValues",
+            "key": "FacetValuesOfAllProjects_facetValues",
             "kind": "LinkedHandle",
             "name": "facetValues"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "id": "8a99a1bd0f205fd5ee314065b4d9a5d5c84a52e0ca1ce11f6c463142967c60e1",
+    "id": "11caa620b67a50cec783605c255487d3f7004b25a8a414413b0dcdcbc1566dfa",
     "metadata": {},
     "name": "FacetValuesQuery",
     "operationKind": "query",
@@ -279,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f74a6d69f4229c95d486bbda6726166";
+(node as any).hash = "5a849996063643e9e348116118dc0974";
 
 export default node;

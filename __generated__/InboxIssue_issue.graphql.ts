@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b4c8ec389294ca2771bd4eedccbb9d0>>
+ * @generated SignedSource<<c1816ff7240c2a8f377a834fcf9f2b07>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,6 @@ export type InboxIssue_issue$data = {
   readonly id: string;
   readonly isGone: boolean | null | undefined;
   readonly key: string;
-  readonly number: number;
-  readonly project: {
-    readonly key: string;
-  };
   readonly taskCount: number;
   readonly viewerNotification: {
     readonly reason: NotificationReason;
@@ -38,15 +34,7 @@ export type InboxIssue_issue$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InboxIssue_issue">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,12 +47,11 @@ return {
       "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "number",
+      "name": "key",
       "storageKey": null
     },
     {
@@ -117,18 +104,6 @@ return {
           "name": "login",
           "storageKey": null
         }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Project",
-      "kind": "LinkedField",
-      "name": "project",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -201,8 +176,7 @@ return {
   "type": "Issue",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b10cacd2eeb94a8b221b41b6e5976d11";
+(node as any).hash = "df9a064ad5ce90f1d2533a7788a046b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281410e7310f68b03f5610fcc2016e83>>
- * @relayHash af08e65ca9ea82c27e37649075dbfea5
+ * @generated SignedSource<<bbe6e3f80b95ac1bdac6749ed863dadc>>
+ * @relayHash bed17cb234e5514756b36e6ef0fe7fda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbc14a9eb53adfc4eb298acb0b069267b44aa0d9791667c51eeacd013d6d43c1
+// @relayRequestID 50becbb70c9ec9616da120c3519785a4991e28a045bd94e63fd3dd56f1ca401c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,84 +81,84 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = [
-  (v9/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Project",
-  "kind": "LinkedField",
-  "name": "project",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newestEvent",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snoozedUntil",
+  "storageKey": null
+},
+v19 = [
+  (v9/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 },
 v22 = {
@@ -178,13 +178,13 @@ v23 = {
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v21/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
 },
 v24 = [
-  (v10/*:: as any*/),
+  (v21/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v25 = {
@@ -268,11 +268,11 @@ v34 = {
   "storageKey": null
 },
 v35 = [
-  (v10/*:: as any*/),
+  (v21/*:: as any*/),
   (v9/*:: as any*/),
   (v26/*:: as any*/),
   (v32/*:: as any*/),
-  (v16/*:: as any*/),
+  (v20/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v36 = {
@@ -301,7 +301,7 @@ v38 = {
 },
 v39 = [
   (v6/*:: as any*/),
-  (v12/*:: as any*/),
+  (v11/*:: as any*/),
   (v30/*:: as any*/),
   (v38/*:: as any*/)
 ],
@@ -425,8 +425,8 @@ v51 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v16/*:: as any*/),
+    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
@@ -442,7 +442,7 @@ v52 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -458,7 +458,7 @@ v53 = {
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v54 = [
@@ -480,7 +480,7 @@ v55 = [
 ],
 v56 = [
   (v6/*:: as any*/),
-  (v12/*:: as any*/)
+  (v11/*:: as any*/)
 ],
 v57 = [
   {
@@ -533,16 +533,16 @@ v60 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v61 = [
-  (v10/*:: as any*/),
+  (v21/*:: as any*/),
   (v9/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -628,7 +628,6 @@ return {
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -657,8 +656,7 @@ return {
                     "name": "completedTaskCount",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -667,11 +665,11 @@ return {
                     "name": "viewerNotification",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,8 +684,8 @@ return {
                         "name": "seenAt",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v23/*:: as any*/),
                       (v25/*:: as any*/)
                     ],
@@ -695,7 +693,7 @@ return {
                   },
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v22/*:: as any*/),
                   {
                     "alias": null,
@@ -766,6 +764,7 @@ return {
                   },
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v45/*:: as any*/),
                   {
                     "alias": "tail",
@@ -812,7 +811,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -830,7 +829,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -849,10 +848,10 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v43/*:: as any*/),
                                   (v42/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -886,7 +885,7 @@ return {
                                       (v6/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v48/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v49/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -901,7 +900,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v12/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v38/*:: as any*/),
                                       {
@@ -921,7 +920,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v50/*:: as any*/),
                                   {
                                     "alias": null,
@@ -969,7 +968,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v53/*:: as any*/),
                                   (v51/*:: as any*/),
                                   {
@@ -1002,7 +1001,7 @@ return {
                                     "selections": (v56/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1023,7 +1022,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v53/*:: as any*/),
                                   (v51/*:: as any*/),
                                   {
@@ -1045,7 +1044,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v53/*:: as any*/),
                                   (v51/*:: as any*/),
                                   {
@@ -1140,7 +1139,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v53/*:: as any*/),
                                   (v51/*:: as any*/),
                                   {
@@ -1195,7 +1194,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v53/*:: as any*/),
                                   (v51/*:: as any*/),
                                   {
@@ -1226,13 +1225,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v53/*:: as any*/),
                                   (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v17/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1332,8 +1331,8 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1372,7 +1371,7 @@ return {
                     "selections": [
                       (v47/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1392,17 +1391,17 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v23/*:: as any*/),
                       (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1418,7 +1417,7 @@ return {
                     "name": "actor",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v30/*:: as any*/),
                       (v38/*:: as any*/),
                       (v6/*:: as any*/)
@@ -1471,7 +1470,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v32/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1607,7 +1606,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbc14a9eb53adfc4eb298acb0b069267b44aa0d9791667c51eeacd013d6d43c1",
+    "id": "50becbb70c9ec9616da120c3519785a4991e28a045bd94e63fd3dd56f1ca401c",
     "metadata": {},
     "name": "InboxOpenedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d1e65562ae4e98782a617bdf20ed21>>
- * @relayHash 22ca47d6a226685ace7c29b325f4234e
+ * @generated SignedSource<<7a10f1c6fb88eee39c8c4e4bdb81d0c0>>
+ * @relayHash 84195c7b18d0b53509d12da0ece1add0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af58e0bbb09dff8f7c85d3b4ea17d31d26bb2df6a1bdc22aa90d898249bcae67
+// @relayRequestID 8207d6f302461c80c4b85fbc456f1eaf69b2673ff1176cf13adc627823d6cfb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,39 +231,39 @@ v30 = {
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v31 = [
-  (v20/*:: as any*/),
-  (v15/*:: as any*/)
-],
-v32 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Project",
-  "kind": "LinkedField",
-  "name": "project",
-  "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newestEvent",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snoozedUntil",
+  "storageKey": null
+},
+v34 = [
+  (v20/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v36 = {
@@ -370,7 +370,7 @@ v48 = [
   (v20/*:: as any*/),
   (v40/*:: as any*/),
   (v45/*:: as any*/),
-  (v32/*:: as any*/),
+  (v35/*:: as any*/),
   (v15/*:: as any*/)
 ],
 v49 = {
@@ -527,7 +527,7 @@ v65 = {
   "plural": false,
   "selections": [
     (v21/*:: as any*/),
-    (v32/*:: as any*/),
+    (v35/*:: as any*/),
     (v15/*:: as any*/)
   ],
   "storageKey": null
@@ -634,7 +634,7 @@ v74 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": null
       },
       (v30/*:: as any*/)
@@ -955,7 +955,6 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   {
@@ -980,7 +979,6 @@ return {
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
-                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -992,8 +990,8 @@ return {
                       (v17/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1008,8 +1006,8 @@ return {
                         "name": "seenAt",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v32/*:: as any*/),
                       (v37/*:: as any*/),
                       (v39/*:: as any*/)
                     ],
@@ -1017,7 +1015,7 @@ return {
                   },
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v36/*:: as any*/),
                   {
                     "alias": null,
@@ -1088,6 +1086,7 @@ return {
                   },
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v58/*:: as any*/),
                   {
                     "alias": "tail",
@@ -1165,7 +1164,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v56/*:: as any*/),
                                   (v55/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1202,7 +1201,7 @@ return {
                                       (v15/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v62/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v63/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1697,10 +1696,10 @@ return {
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v37/*:: as any*/),
                       (v39/*:: as any*/)
                     ],
@@ -1922,7 +1921,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v32/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1971,9 +1970,9 @@ return {
                 "storageKey": null
               },
               (v27/*:: as any*/),
-              (v35/*:: as any*/),
+              (v33/*:: as any*/),
               (v76/*:: as any*/),
-              (v34/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1983,7 +1982,7 @@ return {
     ]
   },
   "params": {
-    "id": "af58e0bbb09dff8f7c85d3b4ea17d31d26bb2df6a1bdc22aa90d898249bcae67",
+    "id": "8207d6f302461c80c4b85fbc456f1eaf69b2673ff1176cf13adc627823d6cfb6",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<677554bd3eea45107e00c715f27bdf82>>
+ * @generated SignedSource<<41d11989a4db00a9f1fb87aaa0ef1b75>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type IssueColumnCells_issue$data = {
     readonly title: string;
   } | null | undefined;
   readonly parent: {
-    readonly number: number;
+    readonly key: string;
     readonly title: string;
   } | null | undefined;
   readonly state: {
@@ -186,7 +186,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "number",
+          "name": "key",
           "storageKey": null
         },
         (v1/*:: as any*/)
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "9131d5ec83fd5406ecbd03cc4aa50e5b";
+(node as any).hash = "a66a5b381c3e19654803a18f85d392fb";
 
 export default node;

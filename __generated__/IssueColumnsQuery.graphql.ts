@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c5cadd8e0c799fe602b2c768c0cc5c4>>
- * @relayHash 419c23187668b6899789734edb65bd58
+ * @generated SignedSource<<e50f0814870d6ff2126c099e30a505d1>>
+ * @relayHash 7e5a6c7682bf30939ac1e281af5dd9f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73636844dd6b4df5e3d4f1e15ff19c2a19d8ac2c4e05c23df530efc7f96685d0
+// @relayRequestID 230875ccfabe2d036f99d5a5cfc0cb78ab43f95789a542ee3ca3b52952994fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type GroupBy = {
 export type IssueColumnsQuery$variables = {
   first: number;
   groupBy?: GroupBy | null | undefined;
+  inProject: boolean;
   offset: number;
   orderBy?: IssueOrder | null | undefined;
   projectId: string;
@@ -33,7 +34,7 @@ export type IssueColumnsQuery$variables = {
   snapshot: string;
 };
 export type IssueColumnsQuery$data = {
-  readonly node: {
+  readonly node?: {
     readonly issues?: {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
@@ -41,6 +42,12 @@ export type IssueColumnsQuery$data = {
       }>;
     };
   } | null | undefined;
+  readonly search?: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueColumnCells_issue">;
+    }>;
+  };
 };
 export type IssueColumnsQuery = {
   response: IssueColumnsQuery$data;
@@ -61,36 +68,41 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "inProject"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "projectId"
+  "name": "orderBy"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "projectId"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "query"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "snapshot"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "projectId"
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -122,34 +134,264 @@ v8 = [
     "variableName": "snapshot"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "IssueColumnCells_issue"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "commentCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "voteCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taskCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "completedTaskCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "updatedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "closedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dueOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkflowState",
+        "kind": "LinkedField",
+        "name": "state",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "category",
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Milestone",
+        "kind": "LinkedField",
+        "name": "milestone",
+        "plural": false,
+        "selections": [
+          (v14/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "parent",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "columnLabels",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          }
+        ],
+        "concreteType": "LabelConnection",
+        "kind": "LinkedField",
+        "name": "labels",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Label",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "labels(first:50)"
+      },
+      {
+        "alias": "fewAssignees",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 2
+          }
+        ],
+        "concreteType": "UserConnection",
+        "kind": "LinkedField",
+        "name": "assignees",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "assignees(first:2)"
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -159,57 +401,64 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "IssueColumnsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "IssueConnection",
-                "kind": "LinkedField",
-                "name": "issues",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Issue",
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "IssueConnection",
                     "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "IssueColumnCells_issue"
-                      }
-                    ],
+                    "name": "issues",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "Project",
+                "abstractKey": null
               }
             ],
-            "type": "Project",
-            "abstractKey": null
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -218,267 +467,82 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
       (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssueColumnsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
+            "args": (v8/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "IssueConnection",
-                "kind": "LinkedField",
-                "name": "issues",
-                "plural": false,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Issue",
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "IssueConnection",
                     "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "voteCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taskCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedTaskCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WorkflowState",
-                        "kind": "LinkedField",
-                        "name": "state",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Milestone",
-                        "kind": "LinkedField",
-                        "name": "milestone",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Issue",
-                        "kind": "LinkedField",
-                        "name": "parent",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "columnLabels",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 50
-                          }
-                        ],
-                        "concreteType": "LabelConnection",
-                        "kind": "LinkedField",
-                        "name": "labels",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Label",
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "color",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "labels(first:50)"
-                      },
-                      {
-                        "alias": "fewAssignees",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 2
-                          }
-                        ],
-                        "concreteType": "UserConnection",
-                        "kind": "LinkedField",
-                        "name": "assignees",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "avatarUrl",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "assignees(first:2)"
-                      }
-                    ],
+                    "name": "issues",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              }
+                "type": "Project",
+                "abstractKey": null
+              },
+              (v10/*:: as any*/)
             ],
-            "type": "Project",
-            "abstractKey": null
-          },
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "73636844dd6b4df5e3d4f1e15ff19c2a19d8ac2c4e05c23df530efc7f96685d0",
+    "id": "230875ccfabe2d036f99d5a5cfc0cb78ab43f95789a542ee3ca3b52952994fdb",
     "metadata": {},
     "name": "IssueColumnsQuery",
     "operationKind": "query",
@@ -487,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "79d3f77e77687ee0bd7f5ebec326dca4";
+(node as any).hash = "0f1e20f15793bbcc846cfe9b3673a9b1";
 
 export default node;

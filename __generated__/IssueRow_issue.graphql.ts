@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afe2c8823fc280941b604d553a35b795>>
+ * @generated SignedSource<<742ff7d2cf5d048b177244711355a47f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type IssueRow_issue$data = {
   readonly commentCount: number;
   readonly completedTaskCount: number;
   readonly isGone: boolean | null | undefined;
+  readonly key: string;
   readonly number: number;
   readonly priority: Priority;
   readonly state: {
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IssueRow_issue",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -144,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d11f338cf2a1984ac0a61e5cb231557c";
+(node as any).hash = "1115ca6e29d4832f83bb703c984085b7";
 
 export default node;

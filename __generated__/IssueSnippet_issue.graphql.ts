@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ce30462ac6963de392f68f906232b34>>
+ * @generated SignedSource<<c9ec24ebeaf4af36cefa3ad9b0949553>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssueSnippet_issue$data = {
   readonly isGone: boolean | null | undefined;
-  readonly number: number;
+  readonly key: string;
   readonly searchSnippet: {
     readonly commentAuthor: {
       readonly login: string;
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "number",
+      "name": "key",
       "storageKey": null
     },
     {
@@ -140,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d037267e12dbef4c70c7028ee2ceca25";
+(node as any).hash = "0c2bbd68dacf03be6a57614457f5874e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c3285f4ede2088ba8de40f2c36b262>>
- * @relayHash d3d70c0126d661463fc250a786bbbce5
+ * @generated SignedSource<<90fc192dc9f0160df61dd3df7427445a>>
+ * @relayHash 075c518d3f76e27995781dc6bf526dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf69418be7854004fc1f92fdfa49d67db048e4a1127cd12eace51ca8b990038d
+// @relayRequestID 6d05d6dd9b3d7c120ca8662f76eae3b4231ba1715292d2ad4f65860edf8e4505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type GroupBy = {
 export type IssueSnippetsQuery$variables = {
   first: number;
   groupBy?: GroupBy | null | undefined;
+  inProject: boolean;
   offset: number;
   orderBy?: IssueOrder | null | undefined;
   projectId: string;
@@ -33,7 +34,7 @@ export type IssueSnippetsQuery$variables = {
   snapshot: string;
 };
 export type IssueSnippetsQuery$data = {
-  readonly node: {
+  readonly node?: {
     readonly issues?: {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
@@ -41,6 +42,12 @@ export type IssueSnippetsQuery$data = {
       }>;
     };
   } | null | undefined;
+  readonly search?: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueSnippet_issue">;
+    }>;
+  };
 };
 export type IssueSnippetsQuery = {
   response: IssueSnippetsQuery$data;
@@ -61,41 +68,46 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "inProject"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "projectId"
+  "name": "orderBy"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "projectId"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "query"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "snapshot"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "projectId"
   }
 ],
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -116,22 +128,143 @@ v9 = [
     "name": "orderBy",
     "variableName": "orderBy"
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "snapshot",
     "variableName": "snapshot"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/)
+v12 = [
+  (v9/*:: as any*/)
+],
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v11/*:: as any*/),
+      {
+        "args": (v12/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "IssueSnippet_issue"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "key",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
+        "concreteType": "SearchSnippet",
+        "kind": "LinkedField",
+        "name": "searchSnippet",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TextRange",
+            "kind": "LinkedField",
+            "name": "matches",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "start",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "end",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "commentAuthor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "login",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "kind": "ClientExtension",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isGone",
+            "storageKey": null
+          }
+        ]
+      }
+    ],
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -142,57 +275,64 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "IssueSnippetsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": (v9/*:: as any*/),
-                "concreteType": "IssueConnection",
-                "kind": "LinkedField",
-                "name": "issues",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Issue",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "IssueConnection",
                     "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "args": (v11/*:: as any*/),
-                        "kind": "FragmentSpread",
-                        "name": "IssueSnippet_issue"
-                      }
-                    ],
+                    "name": "issues",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "Project",
+                "abstractKey": null
               }
             ],
-            "type": "Project",
-            "abstractKey": null
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -201,158 +341,82 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
       (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssueSnippetsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
+            "args": (v8/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
-                "concreteType": "IssueConnection",
-                "kind": "LinkedField",
-                "name": "issues",
-                "plural": false,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Issue",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "IssueConnection",
                     "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": (v11/*:: as any*/),
-                        "concreteType": "SearchSnippet",
-                        "kind": "LinkedField",
-                        "name": "searchSnippet",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TextRange",
-                            "kind": "LinkedField",
-                            "name": "matches",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "start",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "end",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "commentAuthor",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "login",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "kind": "ClientExtension",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isGone",
-                            "storageKey": null
-                          }
-                        ]
-                      }
-                    ],
+                    "name": "issues",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              }
+                "type": "Project",
+                "abstractKey": null
+              },
+              (v11/*:: as any*/)
             ],
-            "type": "Project",
-            "abstractKey": null
-          },
-          (v10/*:: as any*/)
-        ],
-        "storageKey": null
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "bf69418be7854004fc1f92fdfa49d67db048e4a1127cd12eace51ca8b990038d",
+    "id": "6d05d6dd9b3d7c120ca8662f76eae3b4231ba1715292d2ad4f65860edf8e4505",
     "metadata": {},
     "name": "IssueSnippetsQuery",
     "operationKind": "query",
@@ -361,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "f99638a28a5c8cac376a4a5a210ebd74";
+(node as any).hash = "a182baadebbe88ef377e33196257bac0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f820bb126888b8369d420fc5ebff3e0>>
- * @relayHash ee1c8164dee37065b1d70ab9f64766d6
+ * @generated SignedSource<<30170075f947ec2426e5cfb3ff55f636>>
+ * @relayHash 91d38da8cb3781530ce04a09871ef736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d6bce20f076b8b1eacec2e417e134f66ca4f0026c0b4ec17bee29698428ece
+// @relayRequestID d69fe282b84efe05b30079f62fc7dee666a204181e39b11c68ea707ba991bd49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v16 = {
@@ -200,17 +200,10 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -218,7 +211,7 @@ v19 = {
   "name": "groups",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -238,13 +231,13 @@ v19 = {
       "kind": "Condition",
       "passingValue": true,
       "selections": [
-        (v18/*:: as any*/)
+        (v17/*:: as any*/)
       ]
     }
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -262,7 +255,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -301,14 +294,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshot",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": "anchorRank",
   "args": [
     {
@@ -321,7 +314,7 @@ v23 = {
   "name": "rank",
   "storageKey": null
 },
-v24 = [
+v23 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -431,11 +424,11 @@ return {
                 ],
                 "storageKey": null
               },
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -494,7 +487,7 @@ return {
                     "kind": "LinkedField",
                     "name": "states",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -520,6 +513,13 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -563,7 +563,7 @@ return {
                     "kind": "LinkedField",
                     "name": "state",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -597,7 +597,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -648,7 +648,6 @@ return {
                     ],
                     "storageKey": "assignees(first:2)"
                   },
-                  (v17/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -672,11 +671,11 @@ return {
                 ],
                 "storageKey": null
               },
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -686,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "25d6bce20f076b8b1eacec2e417e134f66ca4f0026c0b4ec17bee29698428ece",
+    "id": "d69fe282b84efe05b30079f62fc7dee666a204181e39b11c68ea707ba991bd49",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",

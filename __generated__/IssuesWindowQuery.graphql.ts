@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb2746b81e849337451a2e30221af8e3>>
- * @relayHash 179335bfa088fd94de2197fe6bcc0dad
+ * @generated SignedSource<<13cbb703cdf0e4cae62909be3729d74e>>
+ * @relayHash 92ad18c5e10789fcdca55ae1f019700e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15ed808f97fdaf09d8e6537544bf4f694002f6e0406a00d5d139a361d2d14f0
+// @relayRequestID c529b5302acf550a654ac1fee1f569c1e1bb264e35add5fcd43bceaf8e2e9fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v11 = {
@@ -284,6 +284,13 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -432,13 +439,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "viewerCan",
                         "storageKey": null
                       },
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "d15ed808f97fdaf09d8e6537544bf4f694002f6e0406a00d5d139a361d2d14f0",
+    "id": "c529b5302acf550a654ac1fee1f569c1e1bb264e35add5fcd43bceaf8e2e9fbb",
     "metadata": {},
     "name": "IssuesWindowQuery",
     "operationKind": "query",

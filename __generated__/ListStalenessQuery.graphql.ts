@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d95d6b8f53360660bd35ce4d730ecd6>>
- * @relayHash 3b0661673d39441bff5509195e7780e5
+ * @generated SignedSource<<e67b624ba45638eb386db06ab8d626d5>>
+ * @relayHash 220f3a8b751cfaafe33762e2a25bed61
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe2c01c016e13080aa63997f2008d88b55b5a1ddc246de8b5f8037d7dd436012
+// @relayRequestID 2abad7c5aab1b8f2d0558d98c426bd33e897d052914462c2d72baf0c4d7989ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListStalenessQuery$variables = {
   changed: string;
+  inProject: boolean;
   key: string;
   query: string;
 };
 export type ListStalenessQuery$data = {
-  readonly project: {
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly changed?: {
+    readonly totalCount: number;
+  };
+  readonly project?: {
     readonly all: {
       readonly totalCount: number;
     };
@@ -40,21 +47,33 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "inProject"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "key"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v4 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
+  }
+],
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -63,62 +82,93 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "alias": "all",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "query",
-      "variableName": "query"
-    }
-  ],
+  "args": (v5/*:: as any*/),
   "concreteType": "IssueConnection",
   "kind": "LinkedField",
   "name": "issues",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "changed"
+  }
+],
+v9 = {
   "alias": "changed",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "query",
-      "variableName": "changed"
-    }
-  ],
+  "args": (v8/*:: as any*/),
   "concreteType": "IssueConnection",
   "kind": "LinkedField",
   "name": "issues",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
+},
+v10 = {
+  "condition": "inProject",
+  "kind": "Condition",
+  "passingValue": false,
+  "selections": [
+    {
+      "alias": "all",
+      "args": (v5/*:: as any*/),
+      "concreteType": "IssueConnection",
+      "kind": "LinkedField",
+      "name": "search",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "changed",
+      "args": (v8/*:: as any*/),
+      "concreteType": "IssueConnection",
+      "kind": "LinkedField",
+      "name": "search",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ListStalenessQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -128,35 +178,44 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ListStalenessQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "args": (v4/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      }
+        ]
+      },
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "fe2c01c016e13080aa63997f2008d88b55b5a1ddc246de8b5f8037d7dd436012",
+    "id": "2abad7c5aab1b8f2d0558d98c426bd33e897d052914462c2d72baf0c4d7989ee",
     "metadata": {},
     "name": "ListStalenessQuery",
     "operationKind": "query",
@@ -165,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "c55b7b1f03d8cc87cb843b1ed35b78cc";
+(node as any).hash = "c2c984de0e4a39062c54d9740d22555b";
 
 export default node;

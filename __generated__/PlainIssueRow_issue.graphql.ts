@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07ab84407e36f3152931ed62ae6c5190>>
+ * @generated SignedSource<<ed1985f11abe02de53b96930b5bea3f3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlainIssueRow_issue$data = {
-  readonly number: number;
+  readonly key: string;
   readonly title: string;
   readonly " $fragmentType": "PlainIssueRow_issue";
 };
@@ -24,6 +24,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PlainIssueRow_issue"
 };
 
-(node as any).hash = "1f8db5fb081b13d53db5723a5fb4648b";
+(node as any).hash = "8ba3b7205b03edd0b4cc630e45d5f5ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d56777598e2279fef3e152f3cef13d>>
- * @relayHash 22fe518673d6cd0e1d72850cad483b18
+ * @generated SignedSource<<3fafdcd4758b4bc5e0fdaac21711731e>>
+ * @relayHash aa07e1a9c3e27bb21f03fe7fa7c413ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f435a0255d007487f76099445bb63f312a8ae405ba59ba96d616bd93361db87a
+// @relayRequestID 579024afc3f477cfe58e910a3cdc7e25c1310766074cc820d5c5e97eb8b0ccc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v10 = {
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "f435a0255d007487f76099445bb63f312a8ae405ba59ba96d616bd93361db87a",
+    "id": "579024afc3f477cfe58e910a3cdc7e25c1310766074cc820d5c5e97eb8b0ccc2",
     "metadata": {},
     "name": "PlainIssuesWindowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e06122c5a059f56324ecc6de66aefb8c>>
- * @relayHash 9f006272c37ab0565c113acc216d4f35
+ * @generated SignedSource<<f681911bd3a753a9dcb553d70b16afdb>>
+ * @relayHash 1065192d63303aeaa8db5d1d4ad0222f
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310ea4937929de13500012646e40db4b73a4bb1873ebd10a0d13ecf1d440171f
+// @relayRequestID 7ec157cb7bfff9abb36b14340fc48f1da241cff1467fc0d7618594e34d9274e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type QueryCompletionFacetValuesQuery$variables = {
   field: FacetField;
   first: number;
+  inProject: boolean;
   key: string;
   matching: string;
   query: string;
 };
 export type QueryCompletionFacetValuesQuery$data = {
-  readonly project: {
+  readonly facetValues?: {
+    readonly nodes: ReadonlyArray<{
+      readonly count: number;
+      readonly key: string;
+      readonly label: string;
+    }>;
+  };
+  readonly project?: {
     readonly facetValues: {
       readonly nodes: ReadonlyArray<{
         readonly count: number;
@@ -49,26 +57,31 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "inProject"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "matching"
+  "name": "key"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "matching"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -131,6 +144,15 @@ v6 = {
     }
   ],
   "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
+  "condition": "inProject",
+  "kind": "Condition",
+  "passingValue": false,
+  "selections": (v8/*:: as any*/)
 };
 return {
   "fragment": {
@@ -139,24 +161,31 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "QueryCompletionFacetValuesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v5/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -165,37 +194,46 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "QueryCompletionFacetValuesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v5/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "args": (v6/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      }
+        ]
+      },
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "310ea4937929de13500012646e40db4b73a4bb1873ebd10a0d13ecf1d440171f",
+    "id": "7ec157cb7bfff9abb36b14340fc48f1da241cff1467fc0d7618594e34d9274e3",
     "metadata": {},
     "name": "QueryCompletionFacetValuesQuery",
     "operationKind": "query",
@@ -204,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2881a8e536947bc79b068dd5e563b5a";
+(node as any).hash = "d2bd53f5d3e39021d81705e1551c8cd0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d7b9fbaf01b362d4c718c582dcab1f>>
- * @relayHash 4266b2f5dc73cb6c57bfa000eb0d7a04
+ * @generated SignedSource<<c46def5a8264b58f6310c00ea9067a25>>
+ * @relayHash f807ee3cff0c93f9ca9def73ffd5b8b6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c3744b725f28ef2426a9e7de447f4ea66c9f3049f57d3d0c7c857da1902a15c
+// @relayRequestID 84e315c905ae996f1542e54e4667ee4864527d7181a85fcd826ced8971e06776
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type QueryCompletionIssuesQuery$variables = {
   first: number;
+  inProject: boolean;
   key: string;
   number: number;
   query: string;
@@ -23,13 +24,19 @@ export type QueryCompletionIssuesQuery$data = {
       readonly key: string;
       readonly title: string;
     } | null | undefined;
-    readonly issues: {
+    readonly issues?: {
       readonly nodes: ReadonlyArray<{
         readonly key: string;
         readonly title: string;
       }>;
     };
   } | null | undefined;
+  readonly search?: {
+    readonly nodes: ReadonlyArray<{
+      readonly key: string;
+      readonly title: string;
+    }>;
+  };
 };
 export type QueryCompletionIssuesQuery = {
   response: QueryCompletionIssuesQuery$data;
@@ -45,51 +52,56 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "inProject"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "number"
+  "name": "key"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "number"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "number",
     "variableName": "number"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -101,17 +113,41 @@ v9 = [
     "variableName": "query"
   }
 ],
-v10 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v6/*:: as any*/),
+v13 = [
   (v7/*:: as any*/),
-  (v10/*:: as any*/)
+  (v8/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": (v13/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -119,7 +155,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -127,7 +164,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -135,37 +172,50 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Issue",
             "kind": "LinkedField",
             "name": "issue",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": (v9/*:: as any*/),
-            "concreteType": "IssueConnection",
-            "kind": "LinkedField",
-            "name": "issues",
-            "plural": false,
+            "condition": "inProject",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Issue",
+                "args": (v10/*:: as any*/),
+                "concreteType": "IssueConnection",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
+                "name": "issues",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -177,6 +227,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -184,7 +235,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -192,43 +243,56 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Issue",
             "kind": "LinkedField",
             "name": "issue",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": (v9/*:: as any*/),
-            "concreteType": "IssueConnection",
-            "kind": "LinkedField",
-            "name": "issues",
-            "plural": false,
+            "condition": "inProject",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Issue",
+                "args": (v10/*:: as any*/),
+                "concreteType": "IssueConnection",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v11/*:: as any*/),
+                "name": "issues",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "8c3744b725f28ef2426a9e7de447f4ea66c9f3049f57d3d0c7c857da1902a15c",
+    "id": "84e315c905ae996f1542e54e4667ee4864527d7181a85fcd826ced8971e06776",
     "metadata": {},
     "name": "QueryCompletionIssuesQuery",
     "operationKind": "query",
@@ -237,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ae1761320411c300d82f88a149a0286";
+(node as any).hash = "04797e73e40632d7e25e866b91bc948f";
 
 export default node;

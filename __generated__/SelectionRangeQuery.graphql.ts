@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bf7936ab0d342998792927331facc3>>
- * @relayHash 834f0e166e7ac23ccb1607dc86039520
+ * @generated SignedSource<<765a29cea8c9ab7e6220292a3a22c2a0>>
+ * @relayHash 8ff473c7914f61fc33b8343f91241449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6198c535d211b7b7863c3c42264f06dba69d923cbc88f400e1c211d0c02f8059
+// @relayRequestID 12a7767e576ad5ea4a26428ebf43d9ce4b44e7a82d2d017242a606382f329782
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
@@ -25,6 +25,7 @@ export type GroupBy = {
 export type SelectionRangeQuery$variables = {
   first: number;
   groupBy?: GroupBy | null | undefined;
+  inProject: boolean;
   key: string;
   offset: number;
   orderBy?: IssueOrder | null | undefined;
@@ -32,7 +33,7 @@ export type SelectionRangeQuery$variables = {
   snapshot?: string | null | undefined;
 };
 export type SelectionRangeQuery$data = {
-  readonly project: {
+  readonly project?: {
     readonly issues: {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
@@ -40,6 +41,12 @@ export type SelectionRangeQuery$data = {
       readonly snapshot: string;
     };
   } | null | undefined;
+  readonly search?: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly snapshot: string;
+  };
 };
 export type SelectionRangeQuery = {
   response: SelectionRangeQuery$data;
@@ -60,102 +67,126 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "inProject"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "key"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "orderBy"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "query"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "snapshot"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v8 = {
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "groupBy",
+    "variableName": "groupBy"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
+  },
+  {
+    "kind": "Variable",
+    "name": "snapshot",
+    "variableName": "snapshot"
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "snapshot",
+    "storageKey": null
+  }
+],
+v12 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "first",
-      "variableName": "first"
-    },
-    {
-      "kind": "Variable",
-      "name": "groupBy",
-      "variableName": "groupBy"
-    },
-    {
-      "kind": "Variable",
-      "name": "offset",
-      "variableName": "offset"
-    },
-    {
-      "kind": "Variable",
-      "name": "orderBy",
-      "variableName": "orderBy"
-    },
-    {
-      "kind": "Variable",
-      "name": "query",
-      "variableName": "query"
-    },
-    {
-      "kind": "Variable",
-      "name": "snapshot",
-      "variableName": "snapshot"
-    }
-  ],
+  "args": (v9/*:: as any*/),
   "concreteType": "IssueConnection",
   "kind": "LinkedField",
   "name": "issues",
   "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "condition": "inProject",
+  "kind": "Condition",
+  "passingValue": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Issue",
+      "args": (v9/*:: as any*/),
+      "concreteType": "IssueConnection",
       "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v8/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "snapshot",
+      "name": "search",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -166,24 +197,33 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SelectionRangeQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v13/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -192,33 +232,42 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SelectionRangeQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6198c535d211b7b7863c3c42264f06dba69d923cbc88f400e1c211d0c02f8059",
+    "id": "12a7767e576ad5ea4a26428ebf43d9ce4b44e7a82d2d017242a606382f329782",
     "metadata": {},
     "name": "SelectionRangeQuery",
     "operationKind": "query",
@@ -227,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0a5f8bcf3e82f7d24b48dd98b7ade3f";
+(node as any).hash = "d084a33eb9431243709699444d2a5912";
 
 export default node;

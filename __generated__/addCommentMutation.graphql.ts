@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52d79fbf1906be7bd255eac04368dbeb>>
- * @relayHash d0a52a3ecccd400d3a3e63604a03d1fb
+ * @generated SignedSource<<d585a64ffb1ca70f973b2f95bc24be7b>>
+ * @relayHash e90226bf9219d9703f03d0cac3c7cd2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c68badd77a5d3173ca0e5d9243c4bce8cb3ebcd335682512168ea663ab3cf9a
+// @relayRequestID 9f8b26c62290a9bf7891483728726f4c3360ee9fae247374173480e5016dc7c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,6 +813,7 @@ return {
             "plural": false,
             "selections": [
               (v14/*:: as any*/),
+              (v27/*:: as any*/),
               (v35/*:: as any*/),
               (v16/*:: as any*/),
               {
@@ -915,7 +916,6 @@ return {
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v27/*:: as any*/),
               (v26/*:: as any*/),
               {
                 "alias": null,
@@ -1430,7 +1430,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c68badd77a5d3173ca0e5d9243c4bce8cb3ebcd335682512168ea663ab3cf9a",
+    "id": "9f8b26c62290a9bf7891483728726f4c3360ee9fae247374173480e5016dc7c8",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c819372bd9a45800a8413160d8fbf1fe>>
- * @relayHash d27f641103cae01a702fbad22a2fd7a8
+ * @generated SignedSource<<614dff83123ed60dfe7e6f0730cef314>>
+ * @relayHash 9c4a22901477b10afee7394fa78824ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d827897e6b8630b67bbaf5a03d458dbc6dba20c2de4e8aac934bb4ea85004a9
+// @relayRequestID c145f67786cd7caf989f75ba6a21992901cbaf68a90bbb82ae2c9cb76f691820
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,6 +439,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,7 +579,6 @@ return {
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v12/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -670,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d827897e6b8630b67bbaf5a03d458dbc6dba20c2de4e8aac934bb4ea85004a9",
+    "id": "c145f67786cd7caf989f75ba6a21992901cbaf68a90bbb82ae2c9cb76f691820",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",

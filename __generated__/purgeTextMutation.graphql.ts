@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b06f5aa634068900abe9d00fb27a68>>
- * @relayHash f8d1e4dff81fc48de1ace01d26d83146
+ * @generated SignedSource<<d4e978505d24dfd60bfc6116de3d221b>>
+ * @relayHash 90bc3343048869dedfb3ea0081f8575e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86a79925a9f84aa86da12f27199fbb9db467507f7980a63921b1788298e101a8
+// @relayRequestID 50c60c160ca74d65efbf15cde2d82cdaeaa85207b41802cfc20d8e345f36564d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,25 +112,32 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
+v14 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -138,33 +145,33 @@ v13 = [
     "name": "category",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "totalCount",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -172,27 +179,27 @@ v17 = {
   "name": "nodes",
   "plural": true,
   "selections": [
+    (v13/*:: as any*/),
     (v12/*:: as any*/),
-    (v11/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -201,21 +208,14 @@ v20 = [
     "name": "nodes",
     "plural": true,
     "selections": [
+      (v13/*:: as any*/),
+      (v19/*:: as any*/),
       (v12/*:: as any*/),
-      (v18/*:: as any*/),
-      (v11/*:: as any*/),
-      (v19/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
 v22 = {
   "alias": null,
   "args": null,
@@ -253,13 +253,13 @@ v26 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
 v27 = [
-  (v21/*:: as any*/),
-  (v12/*:: as any*/)
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
 ],
 v28 = {
   "alias": null,
@@ -272,12 +272,12 @@ v28 = {
   "storageKey": null
 },
 v29 = [
+  (v11/*:: as any*/),
   (v10/*:: as any*/),
-  (v21/*:: as any*/),
   (v8/*:: as any*/),
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   (v28/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v30 = {
   "alias": null,
@@ -350,8 +350,8 @@ v36 = {
   "storageKey": null
 },
 v37 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
 v38 = {
   "alias": null,
@@ -403,7 +403,7 @@ v39 = [
   }
 ],
 v40 = [
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v41 = {
   "kind": "ClientExtension",
@@ -439,9 +439,9 @@ v44 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v28/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -456,7 +456,7 @@ v45 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -466,8 +466,8 @@ v45 = {
   "abstractKey": "__isIssueEvent"
 },
 v46 = [
-  (v18/*:: as any*/),
-  (v12/*:: as any*/)
+  (v19/*:: as any*/),
+  (v13/*:: as any*/)
 ],
 v47 = {
   "alias": null,
@@ -488,16 +488,16 @@ v48 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v16/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v17/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v49 = [
-  (v12/*:: as any*/),
-  (v18/*:: as any*/)
+  (v13/*:: as any*/),
+  (v19/*:: as any*/)
 ],
 v50 = [
   {
@@ -536,7 +536,7 @@ v53 = [
     "name": "comment",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -627,7 +627,7 @@ v54 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             (v6/*:: as any*/),
             (v9/*:: as any*/),
             (v36/*:: as any*/),
@@ -662,8 +662,8 @@ v54 = {
               "name": "issue",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
-                (v21/*:: as any*/),
+                (v13/*:: as any*/),
+                (v10/*:: as any*/),
                 (v24/*:: as any*/),
                 (v28/*:: as any*/),
                 (v41/*:: as any*/)
@@ -679,10 +679,10 @@ v54 = {
               "name": "author",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
-                (v18/*:: as any*/),
-                (v11/*:: as any*/),
+                (v13/*:: as any*/),
                 (v19/*:: as any*/),
+                (v12/*:: as any*/),
+                (v20/*:: as any*/),
                 (v25/*:: as any*/)
               ],
               "storageKey": null
@@ -720,7 +720,7 @@ v54 = {
               "kind": "LinkedField",
               "name": "to",
               "plural": false,
-              "selections": (v13/*:: as any*/),
+              "selections": (v14/*:: as any*/),
               "storageKey": null
             },
             {
@@ -741,7 +741,7 @@ v54 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             (v23/*:: as any*/),
             (v47/*:: as any*/),
             (v44/*:: as any*/),
@@ -764,7 +764,7 @@ v54 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -990,7 +990,7 @@ v54 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             (v45/*:: as any*/)
           ],
           "type": "BodyEdited",
@@ -1167,6 +1167,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1203,7 +1204,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -1218,8 +1219,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -1236,10 +1237,9 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               {
                 "alias": null,
@@ -1248,7 +1248,7 @@ return {
                 "name": "viewerCanSetType",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v23/*:: as any*/),
               {
                 "alias": null,
@@ -1266,9 +1266,9 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1295,7 +1295,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -1312,7 +1312,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -1338,10 +1338,10 @@ return {
                 "name": "closedBy",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1367,7 +1367,7 @@ return {
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1394,11 +1394,11 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v28/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1435,7 +1435,7 @@ return {
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v54/*:: as any*/),
                   (v35/*:: as any*/)
                 ],
@@ -1458,7 +1458,7 @@ return {
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v54/*:: as any*/),
                   {
                     "alias": null,
@@ -1533,7 +1533,7 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1550,7 +1550,7 @@ return {
     ]
   },
   "params": {
-    "id": "86a79925a9f84aa86da12f27199fbb9db467507f7980a63921b1788298e101a8",
+    "id": "50c60c160ca74d65efbf15cde2d82cdaeaa85207b41802cfc20d8e345f36564d",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

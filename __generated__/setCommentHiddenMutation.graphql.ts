@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905b8fb432a583dd697c45430112c3be>>
- * @relayHash fb099793b6a74432a8fa9533c9734889
+ * @generated SignedSource<<ba1c21f6f9940f557e0ee49a1eb8cbac>>
+ * @relayHash 3c2386fb16ab66b9e20e720fae46f300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0195393f050abedd910f92e4adfeaac9f4cbcd414994a60292fca11e9f9070
+// @relayRequestID f014ff92f6e0e7bc65f290827f876fa5d31da24032d67e4f622dd5a90ac0c28f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -806,6 +806,7 @@ return {
             "plural": false,
             "selections": [
               (v14/*:: as any*/),
+              (v19/*:: as any*/),
               (v30/*:: as any*/),
               (v16/*:: as any*/),
               {
@@ -908,7 +909,6 @@ return {
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v19/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -1395,7 +1395,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0195393f050abedd910f92e4adfeaac9f4cbcd414994a60292fca11e9f9070",
+    "id": "f014ff92f6e0e7bc65f290827f876fa5d31da24032d67e4f622dd5a90ac0c28f",
     "metadata": {},
     "name": "setCommentHiddenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a7037704cd90d944fc7856e551eb72>>
- * @relayHash a0f9c8ad8e21e7cc0379035333987b95
+ * @generated SignedSource<<6f4eb9341c7ea5624322379557c9b405>>
+ * @relayHash 9b298b3233664e219cc5ad43aaee308c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac9734ef9bd36fe16dd825becb7f88691f53914082d56ea878ebd2bd7efb0801
+// @relayRequestID f047e3689a3bc8c37b9c2c5989cbd8bb4a08a167b972ac0ad2fa50375af7b6bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,18 +200,25 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v23 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -221,24 +228,24 @@ v22 = [
   },
   (v4/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -247,26 +254,26 @@ v25 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v21/*:: as any*/),
-    (v24/*:: as any*/)
+    (v22/*:: as any*/),
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -276,20 +283,13 @@ v28 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v26/*:: as any*/),
-      (v21/*:: as any*/),
-      (v27/*:: as any*/)
+      (v27/*:: as any*/),
+      (v22/*:: as any*/),
+      (v28/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
 v30 = {
   "alias": null,
   "args": null,
@@ -325,7 +325,7 @@ v33 = {
   "storageKey": null
 },
 v34 = [
-  (v29/*:: as any*/),
+  (v20/*:: as any*/),
   (v4/*:: as any*/)
 ],
 v35 = {
@@ -339,10 +339,10 @@ v35 = {
   "storageKey": null
 },
 v36 = [
+  (v21/*:: as any*/),
   (v20/*:: as any*/),
-  (v29/*:: as any*/),
   (v18/*:: as any*/),
-  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   (v35/*:: as any*/),
   (v4/*:: as any*/)
 ],
@@ -424,10 +424,10 @@ v41 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v29/*:: as any*/),
                 (v20/*:: as any*/),
+                (v21/*:: as any*/),
                 (v18/*:: as any*/),
-                (v23/*:: as any*/),
+                (v24/*:: as any*/),
                 (v35/*:: as any*/)
               ],
               "storageKey": null
@@ -484,7 +484,7 @@ v43 = {
   "storageKey": null
 },
 v44 = [
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v4/*:: as any*/)
 ],
 v45 = {
@@ -551,7 +551,7 @@ v48 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v35/*:: as any*/),
     (v4/*:: as any*/)
   ],
@@ -568,7 +568,7 @@ v49 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v26/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -578,7 +578,7 @@ v49 = {
   "abstractKey": "__isIssueEvent"
 },
 v50 = [
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v4/*:: as any*/)
 ],
 v51 = {
@@ -600,8 +600,8 @@ v52 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v21/*:: as any*/),
-      (v24/*:: as any*/),
+      (v22/*:: as any*/),
+      (v25/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
@@ -609,7 +609,7 @@ v52 = [
 ],
 v53 = [
   (v4/*:: as any*/),
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ],
 v54 = [
   {
@@ -882,6 +882,7 @@ return {
             "selections": [
               (v16/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -918,7 +919,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -934,7 +935,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -951,10 +952,9 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
               {
                 "alias": null,
@@ -981,7 +981,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v32/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
@@ -1010,7 +1010,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -1027,7 +1027,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -1068,9 +1068,9 @@ return {
                     "name": "closedBy",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1167,7 +1167,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v39/*:: as any*/)
@@ -1184,9 +1184,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v21/*:: as any*/),
                                       (v27/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       (v32/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1224,7 +1224,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1595,7 +1595,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac9734ef9bd36fe16dd825becb7f88691f53914082d56ea878ebd2bd7efb0801",
+    "id": "f047e3689a3bc8c37b9c2c5989cbd8bb4a08a167b972ac0ad2fa50375af7b6bc",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ae0a69906f5f7f701d55d54a61f1e8>>
- * @relayHash 15a2742085732dcaeb4cee618161d78c
+ * @generated SignedSource<<c27b7fdb7746baac5a57ac629d985b5e>>
+ * @relayHash b8967ffaacce7b54e092601ce47f6a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 830b3d08326f9c9ba0d87523f824aa94c565c501cae0e1c7785cba6e7b8b787f
+// @relayRequestID d343bb82dab2e4d2715cec6f3a8edc707de308bc0f177023305f908a9ba6a0ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "830b3d08326f9c9ba0d87523f824aa94c565c501cae0e1c7785cba6e7b8b787f",
+    "id": "d343bb82dab2e4d2715cec6f3a8edc707de308bc0f177023305f908a9ba6a0ac",
     "metadata": {},
     "name": "setReactionMutation",
     "operationKind": "mutation",

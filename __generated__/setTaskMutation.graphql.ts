@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d963afb73fd63485a2a8e878c70f984>>
- * @relayHash e692a5d12a414295885b7ebb2bd63ffa
+ * @generated SignedSource<<4cec7a37b953a738c927e6f17b1a1e9c>>
+ * @relayHash 847b83d95eb066930e9d64dd968097e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03628951a8e7b060fa3f188cb2d4f413141e4ea3bea10e3b9f935babfb105aea
+// @relayRequestID 35fe9a7b6b139ba7106f8a5701dfed9cf918d4c0bbe2283a93d5a4e03367fd9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,18 +197,25 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -218,42 +225,35 @@ v20 = [
   },
   (v2/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "color",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "color",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "login",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "avatarUrl",
   "storageKey": null
 },
 v26 = {
@@ -285,7 +285,7 @@ v29 = {
   "storageKey": null
 },
 v30 = [
-  (v25/*:: as any*/),
+  (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v31 = {
@@ -299,7 +299,7 @@ v31 = {
   "storageKey": null
 },
 v32 = [
-  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v33 = {
@@ -386,7 +386,7 @@ v38 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v25/*:: as any*/),
+    (v18/*:: as any*/),
     (v27/*:: as any*/),
     (v31/*:: as any*/),
     (v34/*:: as any*/)
@@ -408,10 +408,10 @@ v40 = {
   "storageKey": null
 },
 v41 = [
+  (v19/*:: as any*/),
   (v18/*:: as any*/),
-  (v25/*:: as any*/),
   (v16/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v31/*:: as any*/),
   (v2/*:: as any*/)
 ],
@@ -423,7 +423,7 @@ v42 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v31/*:: as any*/),
     (v2/*:: as any*/)
   ],
@@ -440,7 +440,7 @@ v43 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -450,7 +450,7 @@ v43 = {
   "abstractKey": "__isIssueEvent"
 },
 v44 = [
-  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v45 = {
@@ -472,8 +472,8 @@ v46 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      (v22/*:: as any*/),
+      (v20/*:: as any*/),
+      (v23/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -481,7 +481,7 @@ v46 = [
 ],
 v47 = [
   (v2/*:: as any*/),
-  (v23/*:: as any*/)
+  (v24/*:: as any*/)
 ],
 v48 = [
   {
@@ -780,6 +780,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -816,7 +817,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -841,8 +842,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -872,16 +873,15 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               {
                 "alias": null,
@@ -908,7 +908,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v28/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -980,9 +980,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       (v24/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1020,7 +1020,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1369,9 +1369,9 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v2/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
@@ -1438,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "03628951a8e7b060fa3f188cb2d4f413141e4ea3bea10e3b9f935babfb105aea",
+    "id": "35fe9a7b6b139ba7106f8a5701dfed9cf918d4c0bbe2283a93d5a4e03367fd9c",
     "metadata": {},
     "name": "setTaskMutation",
     "operationKind": "mutation",

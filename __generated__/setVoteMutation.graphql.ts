@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d19173c587b38f1cb1e0d87b5c42ff2>>
- * @relayHash fae68679768960917f9e4e635762f0e2
+ * @generated SignedSource<<6abd0dcb8415a33545dd8b90719c5782>>
+ * @relayHash c740299a4e82383a05a7f7a4a841cbe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb44fe4862431eded3df68181e93ecfd1141faa1c19f9fb6f8bde4b2a5f822cc
+// @relayRequestID 2fe7bec301f042c538fca1f15baf8798329a482ad730007dd4b9907e35a644f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb44fe4862431eded3df68181e93ecfd1141faa1c19f9fb6f8bde4b2a5f822cc",
+    "id": "2fe7bec301f042c538fca1f15baf8798329a482ad730007dd4b9907e35a644f0",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da316c6e0e3eafc88d041c21e06073e4>>
- * @relayHash 2f5893de84643168b2a9a5469c527ad7
+ * @generated SignedSource<<f0b3481b02719c004162ee362801ae66>>
+ * @relayHash 578dd8c6420bb66ebf72b4f954d83500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34949408d4e6a19239f7219383513b6a64da6d1dafd8c1c376fcf2266e5f5226
+// @relayRequestID 11f75a88fa586d8084d8700e24b73672918b355b948ff53cbdeda416bcc47284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "34949408d4e6a19239f7219383513b6a64da6d1dafd8c1c376fcf2266e5f5226",
+    "id": "11f75a88fa586d8084d8700e24b73672918b355b948ff53cbdeda416bcc47284",
     "metadata": {},
     "name": "setWatchLevelMutation",
     "operationKind": "mutation",

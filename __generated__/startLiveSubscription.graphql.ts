@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60723c1868fd6d38c7ec21c4f5c0c001>>
- * @relayHash 6552b784e91210383422d7b617b8429a
+ * @generated SignedSource<<2a1eb25846ba22245fdd6266d204b573>>
+ * @relayHash e8a4cc147865fbacf660e45284822b74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f075567097f819ac6c2e46af93c80e1febfad7a6ca10767cf42ed05ebb948d53
+// @relayRequestID 0d63c335909e8f7324c08bf3d5e67a8e7b7f780ca6dbec819721c84175c99898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -399,13 +406,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
               },
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "f075567097f819ac6c2e46af93c80e1febfad7a6ca10767cf42ed05ebb948d53",
+    "id": "0d63c335909e8f7324c08bf3d5e67a8e7b7f780ca6dbec819721c84175c99898",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",

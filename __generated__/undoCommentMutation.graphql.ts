@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f60a8bbe6b4baa813766f5fbe7249e2>>
- * @relayHash 7e2cdfb914f13942aadeaa6fa03a4666
+ * @generated SignedSource<<bc290d0a9d4dd10194ebf9ea702758cf>>
+ * @relayHash 4eb372aceefdc2a592535f0041ff2a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3bed433f3e60d6c991b73da3940993da2b28e2eb417162f1198e11da07931d4
+// @relayRequestID 354eb27c0494cc96da3bf01b9d4236a3717e28354ec727064d027b86609a71e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -382,13 +389,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
               },
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3bed433f3e60d6c991b73da3940993da2b28e2eb417162f1198e11da07931d4",
+    "id": "354eb27c0494cc96da3bf01b9d4236a3717e28354ec727064d027b86609a71e9",
     "metadata": {},
     "name": "undoCommentMutation",
     "operationKind": "mutation",

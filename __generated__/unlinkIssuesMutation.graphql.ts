@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a40b205f1fc7899b4b55f3de6bc8250>>
- * @relayHash 62435b658b326ced549f3cc8637fdaa9
+ * @generated SignedSource<<d3465fa571f8de73de855a4dc295a3b5>>
+ * @relayHash e2f1575dabd6b681d116f9a82145555e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0db4014483c8d2779a50a5bfd85d0162f4e1d61f668316f391b719d6a2c8944
+// @relayRequestID de08147a8732b41b84d6d8db9f8c479559a0d4691bd1b905eeed918bacb8978c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,53 +214,60 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "number",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
+  "name": "priority",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taskCount",
+  "name": "commentCount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedTaskCount",
+  "name": "taskCount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "completedTaskCount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/),
+v27 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -270,24 +277,24 @@ v26 = [
   },
   (v3/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": "fewLabels",
   "args": [
     {
@@ -311,29 +318,29 @@ v29 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v25/*:: as any*/),
-        (v28/*:: as any*/)
+        (v26/*:: as any*/),
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "labels(first:3)"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": "fewAssignees",
   "args": [
     {
@@ -356,21 +363,14 @@ v32 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v30/*:: as any*/),
-        (v25/*:: as any*/),
-        (v31/*:: as any*/)
+        (v31/*:: as any*/),
+        (v26/*:: as any*/),
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "assignees(first:2)"
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
 },
 v34 = {
   "alias": null,
@@ -415,7 +415,7 @@ v39 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v38/*:: as any*/),
     (v3/*:: as any*/)
   ],
@@ -436,7 +436,7 @@ v41 = {
   "storageKey": null
 },
 v42 = [
-  (v33/*:: as any*/),
+  (v19/*:: as any*/),
   (v3/*:: as any*/)
 ],
 v43 = {
@@ -491,10 +491,10 @@ v44 = {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                (v33/*:: as any*/),
                 (v19/*:: as any*/),
+                (v20/*:: as any*/),
                 (v17/*:: as any*/),
-                (v27/*:: as any*/),
+                (v28/*:: as any*/),
                 (v43/*:: as any*/)
               ],
               "storageKey": null
@@ -556,7 +556,7 @@ v46 = {
   ]
 },
 v47 = [
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v3/*:: as any*/)
 ],
 v48 = {
@@ -574,10 +574,10 @@ v49 = {
   "storageKey": null
 },
 v50 = [
+  (v20/*:: as any*/),
   (v19/*:: as any*/),
-  (v33/*:: as any*/),
   (v17/*:: as any*/),
-  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v43/*:: as any*/),
   (v3/*:: as any*/)
 ],
@@ -589,7 +589,7 @@ v51 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v43/*:: as any*/),
     (v3/*:: as any*/)
   ],
@@ -606,7 +606,7 @@ v52 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v30/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -616,7 +616,7 @@ v52 = {
   "abstractKey": "__isIssueEvent"
 },
 v53 = [
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v3/*:: as any*/)
 ],
 v54 = {
@@ -638,8 +638,8 @@ v55 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v25/*:: as any*/),
-      (v28/*:: as any*/),
+      (v26/*:: as any*/),
+      (v29/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -647,7 +647,7 @@ v55 = [
 ],
 v56 = [
   (v3/*:: as any*/),
-  (v30/*:: as any*/)
+  (v31/*:: as any*/)
 ],
 v57 = [
   {
@@ -921,15 +921,15 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v19/*:: as any*/),
-              (v17/*:: as any*/),
               (v20/*:: as any*/),
+              (v17/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
-              (v32/*:: as any*/),
+              (v25/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
@@ -1024,7 +1024,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v37/*:: as any*/),
                                       (v43/*:: as any*/),
                                       (v46/*:: as any*/)
@@ -1082,9 +1082,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v25/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v38/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1122,7 +1122,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1463,15 +1463,15 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v19/*:: as any*/),
-              (v17/*:: as any*/),
               (v20/*:: as any*/),
+              (v17/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
-              (v32/*:: as any*/),
+              (v25/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
@@ -1535,7 +1535,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0db4014483c8d2779a50a5bfd85d0162f4e1d61f668316f391b719d6a2c8944",
+    "id": "de08147a8732b41b84d6d8db9f8c479559a0d4691bd1b905eeed918bacb8978c",
     "metadata": {},
     "name": "unlinkIssuesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d77bb2fba3cbc104ba32403793242f2>>
- * @relayHash 7e5c4ffe5662acd7f8a7f06295006a07
+ * @generated SignedSource<<1f7225101470286aa3875e23f869b898>>
+ * @relayHash 585a53272e73bde3110c4b77518ce9ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 019c3b5f09d78e1b772a4b81396ed7b7a5509e7fad116bdcffc85dbc1361f0ae
+// @relayRequestID e5c4194960f45cf543d035bd17760bdb30930772f1151b2460f8d8b76d62342a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,18 +216,25 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,24 +244,24 @@ v20 = [
   },
   (v2/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -263,26 +270,26 @@ v23 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v19/*:: as any*/),
-    (v22/*:: as any*/)
+    (v20/*:: as any*/),
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -292,20 +299,13 @@ v26 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v24/*:: as any*/),
-      (v19/*:: as any*/),
-      (v25/*:: as any*/)
+      (v25/*:: as any*/),
+      (v20/*:: as any*/),
+      (v26/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
 v28 = {
   "alias": null,
   "args": null,
@@ -341,7 +341,7 @@ v31 = {
   "storageKey": null
 },
 v32 = [
-  (v27/*:: as any*/),
+  (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v33 = {
@@ -355,10 +355,10 @@ v33 = {
   "storageKey": null
 },
 v34 = [
+  (v19/*:: as any*/),
   (v18/*:: as any*/),
-  (v27/*:: as any*/),
   (v16/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v33/*:: as any*/),
   (v2/*:: as any*/)
 ],
@@ -406,7 +406,7 @@ v39 = {
   "storageKey": null
 },
 v40 = [
-  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v41 = {
@@ -473,7 +473,7 @@ v44 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v33/*:: as any*/),
     (v2/*:: as any*/)
   ],
@@ -490,7 +490,7 @@ v45 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -500,7 +500,7 @@ v45 = {
   "abstractKey": "__isIssueEvent"
 },
 v46 = [
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v47 = {
@@ -522,8 +522,8 @@ v48 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      (v22/*:: as any*/),
+      (v20/*:: as any*/),
+      (v23/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -531,7 +531,7 @@ v48 = [
 ],
 v49 = [
   (v2/*:: as any*/),
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
 v50 = [
   {
@@ -796,6 +796,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -832,7 +833,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -848,7 +849,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -865,10 +866,9 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
               {
                 "alias": null,
@@ -895,7 +895,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v30/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -924,7 +924,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -941,7 +941,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -973,9 +973,9 @@ return {
                     "name": "closedBy",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1036,10 +1036,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1164,7 +1164,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v27/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v37/*:: as any*/)
@@ -1181,9 +1181,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       (v25/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v30/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1221,7 +1221,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1603,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "019c3b5f09d78e1b772a4b81396ed7b7a5509e7fad116bdcffc85dbc1361f0ae",
+    "id": "e5c4194960f45cf543d035bd17760bdb30930772f1151b2460f8d8b76d62342a",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -3,7 +3,7 @@ import {
   type IssuePositionInList,
   getNeighbourIssue,
   readIssuePositionInList,
-  mergeFetchedIssueNumbers,
+  mergeFetchedIssueKeys,
 } from './issuePositionInList';
 
 const testIssuePositionInList: IssuePositionInList = {
@@ -12,21 +12,21 @@ const testIssuePositionInList: IssuePositionInList = {
   total: 19_774,
   snapshot: 'then',
   first: 8,
-  numbers: [5, 4, 3],
+  keys: ['NET-5', 'NET-4', 'NET-3'],
 };
 
 test('returns the previous and the next issue of a list with their positions', () => {
   expect(getNeighbourIssue(testIssuePositionInList, -1)).toEqual({
-    number: 5,
+    key: 'NET-5',
     position: { ...testIssuePositionInList, index: 8 },
   });
   expect(getNeighbourIssue(testIssuePositionInList, 1)).toEqual({
-    number: 3,
+    key: 'NET-3',
     position: { ...testIssuePositionInList, index: 10 },
   });
 });
 
-test('returns null when the number of the next issue is not known', () => {
+test('returns null when the key of the next issue is not known', () => {
   expect(getNeighbourIssue({ ...testIssuePositionInList, index: 10 }, 1)).toBeNull();
   expect(getNeighbourIssue({ ...testIssuePositionInList, index: 8 }, -1)).toBeNull();
 });
@@ -39,33 +39,33 @@ test('a list of unknown length ends only at its first issue', () => {
   expect(isFirstOrLastIssueInList({ ...testIssuePositionInList, index: 19_773, total: null }, 1)).toBe(false);
 });
 
-test('merges fetched issue numbers after and before the known ones', () => {
+test('merges fetched issue keys after and before the known ones', () => {
   const known = { snapshot: 'then', total: 19_774 };
-  const forwards = { ...known, first: 9, numbers: [4, 3, 2, 1] };
-  expect(mergeFetchedIssueNumbers(testIssuePositionInList, forwards, 1)).toEqual({
+  const forwards = { ...known, first: 9, keys: ['NET-4', 'NET-3', 'NET-2', 'NET-1'] };
+  expect(mergeFetchedIssueKeys(testIssuePositionInList, forwards, 1)).toEqual({
     ...testIssuePositionInList,
-    numbers: [5, 4, 3, 2, 1],
+    keys: ['NET-5', 'NET-4', 'NET-3', 'NET-2', 'NET-1'],
   });
-  const backwards = { ...known, first: 6, numbers: [7, 6, 5, 4] };
-  expect(mergeFetchedIssueNumbers(testIssuePositionInList, backwards, -1)).toEqual({
+  const backwards = { ...known, first: 6, keys: ['NET-7', 'NET-6', 'NET-5', 'NET-4'] };
+  expect(mergeFetchedIssueKeys(testIssuePositionInList, backwards, -1)).toEqual({
     ...testIssuePositionInList,
     first: 6,
-    numbers: [7, 6, 5, 4, 3],
+    keys: ['NET-7', 'NET-6', 'NET-5', 'NET-4', 'NET-3'],
   });
 });
 
-test('with another snapshot, replaces the known issue numbers and finds the issue among the fetched ones', () => {
-  const now = { first: 9, numbers: [9, 4, 2], snapshot: 'now', total: 30 };
-  expect(mergeFetchedIssueNumbers(testIssuePositionInList, now, 1)).toEqual({
+test('with another snapshot, replaces the known issue keys and finds the issue among the fetched ones', () => {
+  const now = { first: 9, keys: ['NET-9', 'NET-4', 'NET-2'], snapshot: 'now', total: 30 };
+  expect(mergeFetchedIssueKeys(testIssuePositionInList, now, 1)).toEqual({
     ...testIssuePositionInList,
     ...now,
     index: 10,
   });
 });
 
-test('replaces the known issue numbers when deleted issues have shifted the ranks', () => {
-  const drifted = { first: 9, numbers: [3, 4, 2], snapshot: 'then', total: 30 };
-  expect(mergeFetchedIssueNumbers(testIssuePositionInList, drifted, 1)).toEqual({
+test('replaces the known issue keys when deleted issues have shifted the ranks', () => {
+  const drifted = { first: 9, keys: ['NET-3', 'NET-4', 'NET-2'], snapshot: 'then', total: 30 };
+  expect(mergeFetchedIssueKeys(testIssuePositionInList, drifted, 1)).toEqual({
     ...testIssuePositionInList,
     ...drifted,
     index: 10,
@@ -75,25 +75,21 @@ test('replaces the known issue numbers when deleted issues have shifted the rank
 test.each(['then', 'now'])(
   'an issue that left the list still has neighbours, with snapshot %s',
   (snapshot) => {
-    const forwards = { first: 9, numbers: [3, 2], snapshot, total: 20 };
-    expect(
-      getNeighbourIssue(mergeFetchedIssueNumbers(testIssuePositionInList, forwards, 1), 1),
-    ).toMatchObject({
-      number: 3,
+    const forwards = { first: 9, keys: ['NET-3', 'NET-2'], snapshot, total: 20 };
+    expect(getNeighbourIssue(mergeFetchedIssueKeys(testIssuePositionInList, forwards, 1), 1)).toMatchObject({
+      key: 'NET-3',
       position: { index: 9 },
     });
-    const backwards = { first: 7, numbers: [6, 5, 3], snapshot, total: 20 };
+    const backwards = { first: 7, keys: ['NET-6', 'NET-5', 'NET-3'], snapshot, total: 20 };
     expect(
-      getNeighbourIssue(mergeFetchedIssueNumbers(testIssuePositionInList, backwards, -1), -1),
+      getNeighbourIssue(mergeFetchedIssueKeys(testIssuePositionInList, backwards, -1), -1),
     ).toMatchObject({
-      number: 5,
+      key: 'NET-5',
       position: { index: 8 },
     });
-    const shorter = { first: 0, numbers: [8, 7], snapshot, total: 2 };
-    expect(
-      getNeighbourIssue(mergeFetchedIssueNumbers(testIssuePositionInList, shorter, -1), -1),
-    ).toMatchObject({
-      number: 7,
+    const shorter = { first: 0, keys: ['NET-8', 'NET-7'], snapshot, total: 2 };
+    expect(getNeighbourIssue(mergeFetchedIssueKeys(testIssuePositionInList, shorter, -1), -1)).toMatchObject({
+      key: 'NET-7',
       position: { index: 1 },
     });
   },

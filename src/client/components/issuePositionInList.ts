@@ -11,14 +11,14 @@ export interface IssuePositionInList {
   total: number | null;
   /** The server-side snapshot of the list that the ranks refer to; null: the list has none. */
   snapshot: string | null;
-  /** Rank in the list of the first issue in `numbers`. */
+  /** Rank in the list of the first issue in `keys`. */
   first: number;
-  /** The known issue numbers around the issue, in list order. */
-  numbers: readonly number[];
+  /** The known keys of the issues around the issue (`NET-12`), in list order. */
+  keys: readonly string[];
 }
 
-/** Issue numbers of a list from rank `first` on, with the list's snapshot and length at that time. */
-export type ListedIssueNumbers = Pick<IssuePositionInList, 'first' | 'numbers' | 'snapshot' | 'total'>;
+/** Keys of issues of a list from rank `first` on, with the list's snapshot and length at that time. */
+export type ListedIssueKeys = Pick<IssuePositionInList, 'first' | 'keys' | 'snapshot' | 'total'>;
 
 /** Direction of a step through the list: to the previous (-1) or the next (1) issue. */
 export type NeighbourIssueDirection = -1 | 1;
@@ -42,18 +42,18 @@ function isIssuePositionInList(value: unknown): value is IssuePositionInList {
     typeof position.index === 'number' &&
     typeof position.first === 'number' &&
     (typeof position.snapshot === 'string' || position.snapshot === null) &&
-    Array.isArray(position.numbers)
+    Array.isArray(position.keys)
   );
 }
 
-/** The previous or next issue in the list, with its list position; null if its issue number is not known. */
+/** The previous or next issue in the list, with its list position; null if its key is not known. */
 export function getNeighbourIssue(
   position: IssuePositionInList,
   step: NeighbourIssueDirection,
-): { number: number; position: IssuePositionInList } | null {
+): { key: string; position: IssuePositionInList } | null {
   const index = position.index + step;
-  const number = position.numbers[index - position.first];
-  return number === undefined ? null : { number, position: { ...position, index } };
+  const key = position.keys[index - position.first];
+  return key === undefined ? null : { key, position: { ...position, index } };
 }
 
 /** Whether the issue is the first (step -1) or last (step 1) one of the list. */
@@ -65,28 +65,28 @@ export function isFirstOrLastIssueInList(
 }
 
 /**
- * Adds fetched issue numbers to a list position. If the ranks have changed (a new snapshot, deleted issues),
- * the result is the issue's position among the fetched numbers or, if the issue is no longer in the list, the
+ * Adds fetched issue keys to a list position. If the ranks have changed (a new snapshot, deleted issues),
+ * the result is the issue's position among the fetched keys or, if the issue is no longer in the list, the
  * position where it was.
  *
- * @param step the direction for which the numbers were fetched
+ * @param step the direction for which the keys were fetched
  */
-export function mergeFetchedIssueNumbers(
+export function mergeFetchedIssueKeys(
   position: IssuePositionInList,
-  fetched: ListedIssueNumbers,
+  fetched: ListedIssueKeys,
   step: NeighbourIssueDirection,
 ): IssuePositionInList {
-  const found = fetched.numbers.indexOf(position.numbers[position.index - position.first]!);
+  const found = fetched.keys.indexOf(position.keys[position.index - position.first]!);
   const index = found < 0 ? getRemovedIssueRank(position, fetched, step) : fetched.first + found;
   const hasMoved = found < 0 || index !== position.index || fetched.snapshot !== position.snapshot;
   if (hasMoved) return { ...position, ...fetched, index };
-  const before = position.numbers.slice(0, Math.max(0, fetched.first - position.first));
-  const after = position.numbers.slice(Math.max(0, fetched.first + fetched.numbers.length - position.first));
+  const before = position.keys.slice(0, Math.max(0, fetched.first - position.first));
+  const after = position.keys.slice(Math.max(0, fetched.first + fetched.keys.length - position.first));
   return {
     ...position,
     total: fetched.total,
     first: Math.min(position.first, fetched.first),
-    numbers: [...before, ...fetched.numbers, ...after],
+    keys: [...before, ...fetched.keys, ...after],
   };
 }
 
@@ -96,8 +96,8 @@ export function mergeFetchedIssueNumbers(
  */
 function getRemovedIssueRank(
   { index }: IssuePositionInList,
-  { first, numbers }: ListedIssueNumbers,
+  { first, keys }: ListedIssueKeys,
   step: NeighbourIssueDirection,
 ): number {
-  return step > 0 ? first - 1 : Math.min(index, first + numbers.length);
+  return step > 0 ? first - 1 : Math.min(index, first + keys.length);
 }

@@ -116,6 +116,9 @@ test.each([
   '/projects/NET/issues',
   '/projects/NET/issues?q=is%3Aopen+crash&sort=created-asc&group=state',
   '/projects/N%20T/issues/?group=label%3Aarea&sort=nothing',
+  '/search',
+  '/search?q=is%3Aopen+crash&sort=title-asc&group=project',
+  '/search?group=state&sort=priority-desc',
   '/projects/NET/issues/12',
   '/projects/NET/issues/12?around=QzoxOjI',
 ])('the screen at %s requests what the server sends with its page', async (address) => {
@@ -129,6 +132,22 @@ test.each([
     environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === operationName);
   await waitFor(() => expect(findOperation()?.request.variables).toEqual(variables));
   router.dispose();
+});
+
+test('the list of all projects tells a viewer who can read none', async () => {
+  const { answer, asked } = renderAppAtAddress('/search');
+  const none = {
+    ProjectConnection: () => ({ nodes: [] }),
+    IssueConnection: () => ({ nodes: [], groups: [], problems: [], totalCount: 0 }),
+  };
+  await answer('AppShellQuery', none);
+  await answer('SearchRowsQuery', none);
+  await answer('SearchCountsQuery', none);
+  expect(await screen.findByText('No projects')).toBeTruthy();
+  expect((await findMainHeading()).textContent).toBe('Issues of all projects');
+  expect(document.title).toBe('Issues · all projects · Winnow');
+  expect(screen.queryByText('Create the first issue')).toBeNull();
+  expect(asked()).toEqual([]);
 });
 
 test('the issue screen loads with one request', async () => {
@@ -182,7 +201,7 @@ test('j and k move through the list that the issue was opened from, and Back ret
     total: 19_774,
     snapshot: null,
     first: 9,
-    numbers: [12, 7],
+    keys: ['NET-12', 'NET-7'],
   };
   const { answer, router } = renderAppAtAddress('/projects/NET/issues/12', { place });
   await answer('AppShellQuery');

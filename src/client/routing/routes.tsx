@@ -1,4 +1,5 @@
 /** The route table: every address of the application with its chunks and its skeleton. */
+import { SEARCH_PATH } from '../../shared/issueList/issueListUrlState';
 import { ActivityScreenSkeleton } from '../screens/activity/ActivityScreenSkeleton';
 import { BulkOperationScreenSkeleton } from '../screens/bulk/BulkOperationScreenSkeleton';
 import { IssueScreenSkeleton } from '../screens/issue/IssueScreenSkeleton';
@@ -13,6 +14,9 @@ const createPageSkeleton =
   () => <PageSkeleton heading={heading} wide={wide} />;
 
 const importIssuesRoute = () => import(/* webpackChunkName: "issues-route" */ '../screens/issues/route');
+const importSearchRoute = () => import(/* webpackChunkName: "search-route" */ '../screens/search/route');
+const importIssuesScreen = async () =>
+  (await import(/* webpackChunkName: "issues" */ '../screens/issues/IssuesScreen')).IssuesScreen;
 
 /** An address that is redirected to that of a list. */
 const SHORT_ADDRESS: Pick<ScreenRouteEntry, 'query' | 'screen'> = {
@@ -74,8 +78,14 @@ export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
     skeleton: IssuesScreenSkeleton,
     query: importIssuesRoute,
     shouldRevalidate: async () => (await importIssuesRoute()).shouldRevalidate,
-    screen: async () =>
-      (await import(/* webpackChunkName: "issues" */ '../screens/issues/IssuesScreen')).IssuesScreen,
+    screen: importIssuesScreen,
+  },
+  {
+    path: SEARCH_PATH,
+    skeleton: IssuesScreenSkeleton,
+    query: importSearchRoute,
+    shouldRevalidate: async () => (await importSearchRoute()).shouldRevalidate,
+    screen: importIssuesScreen,
   },
   {
     path: 'projects/:key/issues/:number',

@@ -1,4 +1,5 @@
 import { useMatch, useNavigate } from 'react-router-dom';
+import { SEARCH_PATH } from '../../shared/issueList/issueListUrlState';
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { useCommands } from '../ui/commands/useCommands';
 import { saveAndApplyTheme } from '../ui/theme/theme';
@@ -15,6 +16,7 @@ export function AppShellCommands() {
     'palette.open': () => open('palette'),
     'go.home': () => void navigate('/'),
     'go.inbox': () => void navigate('/inbox'),
+    'go.search': () => void navigate(SEARCH_PATH),
     ...(project !== undefined && {
       'go.issues': () => void navigate(buildOpenIssuesHref(project)),
       'go.allIssues': () => void navigate(`/projects/${project}/issues`),

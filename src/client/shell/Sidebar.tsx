@@ -1,4 +1,17 @@
-import { Activity, Box, Flag, House, Inbox, Layers, List, Plus, Settings2, Tag, Users } from 'lucide-react';
+import {
+  Activity,
+  Box,
+  Flag,
+  House,
+  Inbox,
+  Layers,
+  List,
+  Plus,
+  Search,
+  Settings2,
+  Tag,
+  Users,
+} from 'lucide-react';
 import { type CSSProperties, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useMatch, useSearchParams } from 'react-router-dom';
@@ -8,7 +21,7 @@ import { LiveProjectSubscriptions } from '../components/LiveProjectSubscriptions
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { OpenIssueCount } from '../components/OpenIssueCount';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
-import { SAVED_VIEW_URL_PARAMETER } from '../../shared/issueList/issueListUrlState';
+import { SAVED_VIEW_URL_PARAMETER, SEARCH_PATH } from '../../shared/issueList/issueListUrlState';
 import { BrandHomeLink } from './BrandHomeLink';
 import { DemoNotice } from './DemoNotice';
 import { CommandPaletteButton } from './CommandPaletteButton';
@@ -74,6 +87,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             countMeaning="unread"
           />
         )}
+        <SidebarLink to={SEARCH_PATH} icon={Search} label="All issues" command="go.search" />
         {current && (
           <>
             <h2 className={styles.caption}>{current.name}</h2>

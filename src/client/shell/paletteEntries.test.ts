@@ -96,11 +96,17 @@ test('opens an issue of the project in its key, shows its title once it is known
   expect(getLabels(type('XYZ-3'), 'Open')).toEqual([]);
 });
 
-test('offers to search for other text, in the current project first', () => {
+test('offers to search for other text, in the current project first, then in all projects', () => {
   expect(getLabels(type('crash & burn', { current: STORAGE }), 'Search')).toEqual([
     'Search Storage for “crash & burn”',
+    'Search all projects for “crash & burn”',
     'Search Network for “crash & burn”',
   ]);
+  const [section] = type('crash & burn', { current: null }).filter(({ title }) => title === 'Search');
+  expect(section!.entries[0]).toMatchObject({
+    id: '/search?q=crash%20%26%20burn',
+    label: 'Search all projects for “crash & burn”',
+  });
 });
 
 test('lists server results last, so that no entry moves when they arrive', () => {

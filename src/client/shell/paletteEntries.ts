@@ -1,5 +1,6 @@
 import { COMMAND_DESCRIPTIONS, type CommandGroup } from '../../shared/commands/commandDescriptions';
 import type { CommandId } from '../../shared/commands/commandKeys';
+import { SEARCH_PATH } from '../../shared/issueList/issueListUrlState';
 import { buildIssueHref, buildIssueKeyHref } from '../components/issueHref';
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { parseIssueReference } from '../components/parseIssueReference';
@@ -257,9 +258,16 @@ function createSearchEntries(
   current: CommandPaletteProject | null,
 ): CommandPaletteEntry[] {
   const inOrder = current ? [current, ...projects.filter(({ key }) => key !== current.key)] : projects;
-  return inOrder.slice(0, SEARCHED_PROJECTS_MAX).map(({ key, name }) => ({
+  const all: CommandPaletteEntry = {
+    id: `${SEARCH_PATH}?q=${encodeURIComponent(text)}`,
+    kind: 'search',
+    label: `Search all projects for “${text}”`,
+  };
+  const own = inOrder.slice(0, SEARCHED_PROJECTS_MAX).map(({ key, name }): CommandPaletteEntry => ({
     id: `/projects/${key}/issues?q=${encodeURIComponent(text)}`,
     kind: 'search',
     label: `Search ${name} for “${text}”`,
   }));
+  // On the page of a project, its search comes first.
+  return current ? [...own.slice(0, 1), all, ...own.slice(1)] : [all, ...own];
 }

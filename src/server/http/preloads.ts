@@ -1,21 +1,23 @@
 /** Link headers that preload a screen's files together with the page, in parallel with the main script. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ISSUE_LIST_PATH_PATTERN, ISSUE_PATH_PATTERN } from '../../shared/pages/pageQueries';
+import {
+  ISSUE_LIST_PATH_PATTERN,
+  ISSUE_PATH_PATTERN,
+  SEARCH_PATH_PATTERN,
+} from '../../shared/pages/pageQueries';
 
 export interface ScreenPreloadLinks {
   /** Value of the Link header for a page path, or null if the screen needs no preloads. */
   getPreloadLinkHeader(pathname: string): string | null;
 }
 
-/**
- * Name of the webpack chunk of each screen, by the screen's path. The screen's query is in another chunk of this name with
- * the suffix `-route`.
- */
-const SCREEN_CHUNK_BY_PATH: readonly (readonly [RegExp, string])[] = [
-  [/^\/$/, 'home'],
-  [ISSUE_LIST_PATH_PATTERN, 'issues'],
-  [ISSUE_PATH_PATTERN, 'issue'],
+/** Names of the webpack chunks of each screen, by the screen's path: that of its query and that of its code. */
+const SCREEN_CHUNKS_BY_PATH: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, ['home-route', 'home']],
+  [ISSUE_LIST_PATH_PATTERN, ['issues-route', 'issues']],
+  [SEARCH_PATH_PATTERN, ['search-route', 'issues']],
+  [ISSUE_PATH_PATTERN, ['issue-route', 'issue']],
 ];
 
 /** Reads `preloads.json`, which the client build writes. Without it there are no preloads. */
@@ -24,8 +26,8 @@ export function readScreenPreloadLinks(folder: string): ScreenPreloadLinks {
   const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
   return {
     getPreloadLinkHeader(pathname) {
-      const screen = SCREEN_CHUNK_BY_PATH.find(([pattern]) => pattern.test(pathname))?.[1];
-      const files = screen ? [...(chunks[`${screen}-route`] ?? []), ...(chunks[screen] ?? [])] : [];
+      const [, screen = []] = SCREEN_CHUNKS_BY_PATH.find(([pattern]) => pattern.test(pathname)) ?? [];
+      const files = screen.flatMap((name) => chunks[name] ?? []);
       const links = [...new Set(files)].map(formatPreloadLink).filter((link) => link !== null);
       return links.length > 0 ? links.join(', ') : null;
     },

@@ -25,6 +25,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'palette.open': { title: 'Search or jump to…', group: 'Everywhere' },
   'go.home': { title: 'Go home', group: 'Everywhere' },
   'go.inbox': { title: 'Go to the inbox', group: 'Everywhere' },
+  'go.search': { title: 'Go to the issues of all projects', group: 'Everywhere' },
   'go.issues': { title: 'Go to the open issues of this project', group: 'Everywhere' },
   'go.allIssues': { title: 'Go to all issues of this project', group: 'Everywhere' },
   'go.activity': { title: 'Go to the activity of this project', group: 'Everywhere' },

@@ -10,6 +10,7 @@ export const COMMAND_KEYS = {
   'palette.open': 'Mod+k',
   'go.home': 'g h',
   'go.inbox': 'g i',
+  'go.search': 'g /',
   'go.issues': 'g o',
   'go.allIssues': 'g a',
   'go.activity': 'g y',

@@ -1,5 +1,5 @@
 /** Fields that are both a GraphQL `GroupField` and a `FacetField`. */
-type GroupingFacetField = 'STATE' | 'PRIORITY' | 'TYPE' | 'ASSIGNEE' | 'MILESTONE';
+type GroupingFacetField = 'STATE' | 'PRIORITY' | 'TYPE' | 'ASSIGNEE' | 'MILESTONE' | 'PROJECT';
 
 interface IssueGrouping {
   label: string;
@@ -10,7 +10,7 @@ interface IssueGrouping {
 
 /** A grouping as the GraphQL input `GroupBy`. */
 export interface GroupByInput {
-  field: IssueGrouping['field'] | 'LABEL_SCOPE' | 'PROJECT';
+  field: IssueGrouping['field'] | 'LABEL_SCOPE';
   labelScope?: string | null;
 }
 
@@ -25,16 +25,24 @@ export const ISSUE_GROUPINGS: Readonly<Record<string, IssueGrouping>> = {
   assignee: { label: 'Assignee', field: 'ASSIGNEE', facet: 'ASSIGNEE' },
   milestone: { label: 'Milestone', field: 'MILESTONE', facet: 'MILESTONE' },
   month: { label: 'Month', field: 'MONTH', facet: null },
+  project: { label: 'Project', field: 'PROJECT', facet: 'PROJECT' },
 };
+
+/** Whether a list can be grouped by the value in the URL: only the list of all projects has groups of projects. */
+export const isIssueGroupingAvailable = (projectKey: string | null, group: string): boolean =>
+  projectKey === null || group !== 'project';
 
 const LABEL_SCOPE_GROUPING_PREFIX = 'label:';
 
 /** Returns the URL value for grouping the issue list by the labels of a scope: `label:component`. */
 export const formatLabelScopeGrouping = (scope: string): string => LABEL_SCOPE_GROUPING_PREFIX + scope;
 
-/** Parses the grouping of the issue list from the URL; null if it is unknown. */
-export function parseIssueGrouping(text: string | null): string | null {
-  if (text === null) return null;
+/**
+ * Parses the grouping of the issue list from the URL; null if the list does not have it.
+ * @param projectKey null: the list of all projects
+ */
+export function parseIssueGrouping(text: string | null, projectKey: string | null): string | null {
+  if (text === null || !isIssueGroupingAvailable(projectKey, text)) return null;
   return Object.hasOwn(ISSUE_GROUPINGS, text) || parseLabelScopeFromGrouping(text) !== null ? text : null;
 }
 

@@ -1,5 +1,6 @@
 import { toGroupByInput, formatIssueGroupHeading } from './grouping';
 import { buildIssueListHref, parseIssueListUrl, isSameIssueList } from './issueListUrlState';
+import { parseIssueListHref } from './parseIssueListHref';
 
 const parseIssueListUrlSearch = (search: string) => parseIssueListUrl('NET', new URLSearchParams(search));
 
@@ -49,4 +50,21 @@ test('strips the scope from the name of a label group', () => {
   expect(formatIssueGroupHeading('label:component', 'Component::net')).toBe('net');
   expect(formatIssueGroupHeading('label:component', 'No component')).toBe('No component');
   expect(formatIssueGroupHeading('milestone', 'a::b')).toBe('a::b');
+});
+
+test('the list of all projects has an address, groups and orders of its own', () => {
+  const parse = (search: string) => parseIssueListUrl(null, new URLSearchParams(search));
+  const state = parse('q=crash&sort=priority-desc&group=project');
+  expect(state).toMatchObject({ projectKey: null, sort: 'priority-desc', group: 'project' });
+  const href = '/search?q=crash&sort=priority-desc&group=project';
+  expect(buildIssueListHref(state)).toBe(href);
+  expect(parseIssueListHref(href)).toEqual(state);
+  expect(parseIssueListHref('/projects/N%20T/issues?group=project')).toMatchObject({
+    projectKey: 'N T',
+    group: null,
+  });
+  for (const sort of ['title-asc', 'state-desc', 'assignee-asc']) {
+    expect(parse(`sort=${sort}`).sort).toBeNull();
+    expect(parseIssueListUrlSearch(`?sort=${sort}`).sort).toBe(sort);
+  }
 });

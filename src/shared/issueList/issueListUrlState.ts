@@ -2,7 +2,8 @@ import { parseIssueGrouping } from './grouping';
 
 /** Query, sorting, grouping and columns of an issue list, as stored in its URL. The preview panel is not included. */
 export interface IssueListUrlState {
-  readonly projectKey: string;
+  /** Key of the project whose issues are listed; null: the issues of all projects that the viewer can read. */
+  readonly projectKey: string | null;
   readonly query: string;
   /** Sort order, as in `created-asc` (see ISSUE_SORT_FIELDS); null: by relevance if the query has search words, otherwise last updated first. */
   readonly sort: string | null;
@@ -93,14 +94,28 @@ export function parseIssueSort(sort: string | null): { name: string; direction: 
     : null;
 }
 
-/** Parses the URL parameters of an issue list; an unknown sort order is ignored. */
-export function parseIssueListUrl(projectKey: string, search: URLSearchParams): IssueListUrlState {
+/** The path of the list of all projects. */
+export const SEARCH_PATH = '/search';
+
+/** Sort orders whose keys are not comparable between projects, so that the list of all projects does not have them. */
+const SORTS_OF_ONE_PROJECT: readonly string[] = ['title', 'state', 'assignee'];
+
+/** Whether a list has a sort order, by its name in the URL. */
+export const isIssueSortAvailable = (projectKey: string | null, name: string): boolean =>
+  projectKey !== null || !SORTS_OF_ONE_PROJECT.includes(name);
+
+/**
+ * Parses the URL parameters of an issue list; an unknown sort order or grouping is ignored.
+ * @param projectKey null: the list of all projects
+ */
+export function parseIssueListUrl(projectKey: string | null, search: URLSearchParams): IssueListUrlState {
   const sort = search.get('sort');
+  const parsed = parseIssueSort(sort);
   return {
     projectKey,
     query: search.get('q')?.trim() ?? '',
-    sort: parseIssueSort(sort) && sort,
-    group: parseIssueGrouping(search.get('group')),
+    sort: parsed && isIssueSortAvailable(projectKey, parsed.name) ? sort : null,
+    group: parseIssueGrouping(search.get('group'), projectKey),
     columns: search.get('columns'),
     density: parseRowDensity(search.get('density')),
     collapsed: search.getAll(COLLAPSED_GROUPS_URL_PARAMETER),
@@ -136,7 +151,8 @@ export function buildIssueListHref(list: IssueListUrlState): string {
   if (group !== null) for (const key of collapsed) search.append(COLLAPSED_GROUPS_URL_PARAMETER, key);
   if (savedView !== null) search.set(SAVED_VIEW_URL_PARAMETER, savedView);
   const text = search.toString();
-  return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
+  const path = projectKey === null ? SEARCH_PATH : `/projects/${encodeURIComponent(projectKey)}/issues`;
+  return `${path}${text && `?${text}`}`;
 }
 
 /** Whether two list states show the same issues in the same order, however they are shown. */

@@ -23,6 +23,24 @@ test('the list requests the first page of the list in its address', () => {
   );
 });
 
+test('the page of all issues contains its first rows', () => {
+  expect(getPageQueryOf('/search?q=+is%3Aopen+&sort=title-asc&group=project')).toEqual({
+    operationName: 'SearchRowsQuery',
+    variables: {
+      query: 'is:open',
+      orderBy: null,
+      groupBy: { field: 'PROJECT' },
+      hasColors: false,
+      first: 50,
+      anchorId: null,
+    },
+  });
+  expect(getPageQueryOf('/search/?group=state&sort=priority-asc')?.variables).toMatchObject({
+    orderBy: { field: 'PRIORITY', direction: 'ASC' },
+    hasColors: true,
+  });
+});
+
 test('an issue page requests its issue, and the timeline around a linked comment', () => {
   expect(getPageQueryOf('/projects/NET/issues/12')).toEqual({
     operationName: 'IssueScreenQuery',

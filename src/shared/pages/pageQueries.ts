@@ -2,7 +2,7 @@
  * The first query of each screen whose data the server sends with the HTML page. The loaders of these screens build the
  * variables with the same functions.
  */
-import { getFirstIssueListPageVariables } from '../issueList/firstPageVariables';
+import { getFirstIssueListPageVariables, getFirstSearchPageVariables } from '../issueList/firstPageVariables';
 import { parseIssueListUrl } from '../issueList/issueListUrlState';
 import { getIssueScreenVariables } from './issueScreenVariables';
 
@@ -13,6 +13,7 @@ export interface PageQuery {
 }
 
 export const ISSUE_LIST_PATH_PATTERN = /^\/projects\/([^/]+)\/issues\/?$/;
+export const SEARCH_PATH_PATTERN = /^\/search\/?$/;
 export const ISSUE_PATH_PATTERN = /^\/projects\/([^/]+)\/issues\/(\d+)\/?$/;
 
 /**
@@ -24,6 +25,10 @@ export function getPageQuery(pathname: string, search: URLSearchParams): PageQue
   if (listKey !== undefined) {
     const list = parseIssueListUrl(decodeURIComponent(listKey), search);
     return { operationName: 'IssuesRowsQuery', variables: getFirstIssueListPageVariables(list, null) };
+  }
+  if (SEARCH_PATH_PATTERN.test(pathname)) {
+    const list = parseIssueListUrl(null, search);
+    return { operationName: 'SearchRowsQuery', variables: getFirstSearchPageVariables(list, null) };
   }
   const [, issueKey, number] = ISSUE_PATH_PATTERN.exec(pathname) ?? [];
   if (issueKey === undefined || number === undefined) return null;

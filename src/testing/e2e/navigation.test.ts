@@ -97,7 +97,7 @@ test('j continues past the issues that the list had loaded', async () => {
     await page.keyboard.press('j');
   }
   await rankShown(last + 61);
-  expect(operations.filter((name) => name === 'IssueNumbersQuery').length).toBeGreaterThan(0);
+  expect(operations.filter((name) => name === 'IssueKeysQuery').length).toBeGreaterThan(0);
   await page.goBack();
   await list.waitUntilRowsLoaded();
   expect((await list.readOnScreenRowRange()).last).toBe(last);

@@ -73,7 +73,7 @@ test('every component reads all fields that it selects', async () => {
   // and plain, and their snippets.
   const names = [
     'LabelScopesQuery',
-    'IssueNumbersQuery',
+    'IssueKeysQuery',
     'IssuesWindowQuery',
     'PlainIssuesWindowQuery',
     'IssueSnippetsQuery',
@@ -211,10 +211,7 @@ async function visitNeighbouringIssues(page: Page, beforeLeave: CollectUnreadFie
   await view.grid.getByRole('link').nth(10).click();
   await locateScreenHeading(page).waitFor();
   let isRequested = false;
-  page.on(
-    'request',
-    (request) => (isRequested ||= request.postData()?.includes('IssueNumbersQuery') === true),
-  );
+  page.on('request', (request) => (isRequested ||= request.postData()?.includes('IssueKeysQuery') === true));
   for (let presses = 0; presses < 150 && !isRequested; presses++) {
     await page.keyboard.press('j');
     await page.waitForTimeout(100);

@@ -49,7 +49,7 @@ async function renderIssueFields(issue: object = TEST_ISSUE) {
     },
     children: ({ project }) =>
       project?.issue ? (
-        <IssueEditingProvider issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
+        <IssueEditingProvider issue={{ id: 'I1', key: 'NET-1' }}>
           <IssueFields issue={project.issue} isLoaded />
         </IssueEditingProvider>
       ) : null,

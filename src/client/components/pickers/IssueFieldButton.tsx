@@ -22,7 +22,7 @@ interface IssueFieldButtonProps {
 /** A field's value as a button that opens its picker. */
 export function IssueFieldButton({ field, name, editable, className, children }: IssueFieldButtonProps) {
   const editing = useIssueEditing();
-  const actionName = editing ? `field.${editing.issue.number}.${field}` : undefined;
+  const actionName = editing ? `field.${editing.issue.key}.${field}` : undefined;
   const refused = usePermissionProblem(editable, TRIAGER_REQUIRED_MESSAGE, actionName);
   const ref = useClickAfterSignIn(actionName);
   if (!editing) return <span className={className}>{children}</span>;

@@ -23,12 +23,12 @@ export function IssueFieldCommands({ getRoot, resumes = false }: IssueFieldComma
     editing.open(field, editing.issue, control);
   };
   useIssueFieldCommands(
-    () => (editing ? `${editing.issue.projectKey}-${editing.issue.number}` : undefined),
+    () => editing?.issue.key,
     (field) => editing !== null && findControl(field) != null,
     (field) => open(field),
   );
   useResumeAction(
-    editing && resumes ? `key.${editing.issue.number}.` : undefined,
+    editing && resumes ? `key.${editing.issue.key}.` : undefined,
     (field) => void open(field as EditableIssueField, true),
   );
   return null;

@@ -52,7 +52,7 @@ async function openIssueFieldPicker(
 ) {
   const rendered = await renderIssue(
     (key) => (
-      <IssueEditingProvider issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
+      <IssueEditingProvider issue={{ id: 'I1', key: 'NET-1' }}>
         <IssueFields issue={key} isLoaded />
       </IssueEditingProvider>
     ),
@@ -136,7 +136,7 @@ test.each(ISSUE_FIELD_PICKER_CASES)(
 test('a picker whose data fails to load shows the error, and loads it again after Retry', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { environment, answer } = await renderIssue((key) => (
-    <IssueEditingProvider issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
+    <IssueEditingProvider issue={{ id: 'I1', key: 'NET-1' }}>
       <IssueFields issue={key} isLoaded />
     </IssueEditingProvider>
   ));

@@ -22,7 +22,7 @@ import { PriorityPicker, priorityPickerQuery } from './PriorityPicker';
 import { IssueRelationPicker, issueRelationPickerQuery } from './IssueRelationPicker';
 import { issueDuplicatePickerQuery, IssueStatePicker, issueStatePickerQuery } from './IssueStatePicker';
 import { IssueTypePicker, issueTypePickerQuery } from './IssueTypePicker';
-import { buildIssueHref } from '../issueHref';
+import { buildIssueKeyHref } from '../issueHref';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 
 interface IssueFieldPickerDefinition {
@@ -50,8 +50,8 @@ const ISSUE_FIELD_PICKERS: Readonly<Record<EditableIssueField, IssueFieldPickerD
 export interface IssueRef {
   /** Id of the issue in Relay's store: fields that are on screen are not requested again. */
   id: string;
-  projectKey: string;
-  number: number;
+  /** Key of the issue, such as `NET-12`. */
+  key: string;
 }
 
 /** Attribute of the element that the open picker belongs to, for styling it. */
@@ -103,7 +103,7 @@ export function IssueFieldPicker({
   }, [trigger]);
 
   const change: CommonIssueFieldPickerProps<never>['onChange'] = (mutation, options) => {
-    const href = buildIssueHref(issue.projectKey, issue.number);
+    const href = buildIssueKeyHref(issue.key);
     void queue.commitMutation(mutation, { ...options, href }).then((result) => {
       if (result.status === 'refused') onRefused(joinErrorMessages(result.errors));
     });

@@ -13,7 +13,7 @@ beforeEach(() => window.localStorage.clear());
 /** A button in place of an issue's row in the list; a click opens the issue's priority picker. */
 function TestIssueRow() {
   const { open, picker } = useIssueFieldPicker();
-  const issue = { id: 'I1', projectKey: 'NET', number: 1 };
+  const issue = { id: 'I1', key: 'NET-1' };
   return (
     <>
       <button onClick={(event) => open('priority', issue, event.currentTarget)}>NET-1</button>

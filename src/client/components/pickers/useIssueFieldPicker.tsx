@@ -24,7 +24,7 @@ interface FailedPicker extends PickerRequest {
 export interface IssueFieldPickerController {
   /**
    * Opens a field's picker at an element, which receives the focus when the picker closes. Keys typed before the picker
-   * has the focus are held for it. If the user has to sign in first, the pending action is named `key.NUMBER.FIELD`.
+   * has the focus are held for it. If the user has to sign in first, the pending action is named `key.KEY.FIELD`.
    */
   open: (field: EditableIssueField, issue: IssueRef, trigger: HTMLElement) => void;
   /** Loads the pickers' code before one is opened. */
@@ -80,7 +80,7 @@ export function useIssueFieldPicker(): IssueFieldPickerController {
     open: (field, issue, trigger) => {
       const sessionGuard = getSessionGuard(environment);
       void (sessionGuard.isAnonymous()
-        ? sessionGuard.signInAndResume(`key.${issue.number}.${field}`)
+        ? sessionGuard.signInAndResume(`key.${issue.key}.${field}`)
         : show({ field, issue, trigger, error: null }));
     },
     preload: () => void importIssueFieldPicker().catch(() => {}),

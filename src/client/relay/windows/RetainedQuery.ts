@@ -20,6 +20,12 @@ export type RetainedQueryState<T> =
 const IDLE_QUERY_STATE = { status: 'idle' } as const;
 const LOADING_QUERY_STATE = { status: 'loading' } as const;
 
+/** A query outside React without the type of its variables. */
+export type ListRequest<T> = Pick<
+  RetainedQuery<OperationType, T>,
+  'state' | 'subscribe' | 'fetchUnlessLoaded' | 'dispose'
+>;
+
 interface RetainedQueryOptions<TQuery extends OperationType, T> {
   environment: IEnvironment;
   query: GraphQLTaggedNode;

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, type ReactNode } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { parseIssueListHref } from '../../../shared/issueList/parseIssueListHref';
 import { readIssuePositionInList } from '../../components/issuePositionInList';
 import { isOpenedFromInbox } from '../../components/openedFromInbox';
 import { PreloadLink } from '../../components/PreloadLink';
@@ -48,14 +49,14 @@ export function IssueBreadcrumbBar({ projectKey, number, menu, children }: Issue
       <nav className={styles.crumbs} aria-label="Breadcrumb">
         <PreloadLink to={list} className={styles.crumb} data-command="issue.back" onClick={onBack}>
           <ArrowLeft size={15} strokeWidth={1.75} aria-hidden="true" />
-          <span>{children}</span>
+          <span>{position && parseIssueListHref(list).projectKey === null ? 'All issues' : children}</span>
         </PreloadLink>
         <span aria-hidden="true">/</span>
         <span className={styles.key} aria-current="page">
           {projectKey}-{number}
         </span>
       </nav>
-      {position && <IssueNeighbours position={position} projectKey={projectKey} />}
+      {position && <IssueNeighbours position={position} />}
       <CopyLinkButton command="issue.copyLink" />
       {menu(back)}
     </div>

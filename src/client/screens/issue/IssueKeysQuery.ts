@@ -1,20 +1,22 @@
 import { graphql } from 'react-relay';
 import { fetchQuery, type IEnvironment, type Observable } from 'relay-runtime';
 import type {
-  IssueNumbersQuery as Query,
-  IssueNumbersQuery$data as Data,
-} from '../../../../__generated__/IssueNumbersQuery.graphql';
+  IssueKeysQuery as Query,
+  IssueKeysQuery$data as Data,
+} from '../../../../__generated__/IssueKeysQuery.graphql';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../shared/limits';
 import { toGroupByInput } from '../../../shared/issueList/grouping';
 import type {
-  ListedIssueNumbers,
+  ListedIssueKeys,
   IssuePositionInList,
   NeighbourIssueDirection,
 } from '../../components/issuePositionInList';
-import { parseIssueListUrl, getIssueListSortOrder } from '../../../shared/issueList/issueListUrlState';
+import { getIssueListSortOrder } from '../../../shared/issueList/issueListUrlState';
+import { parseIssueListHref } from '../../../shared/issueList/parseIssueListHref';
 
-const issueNumbersQuery = graphql`
-  query IssueNumbersQuery(
+const issueKeysQuery = graphql`
+  query IssueKeysQuery(
+    $inProject: Boolean!
     $key: String!
     $query: String!
     $orderBy: IssueOrder
@@ -23,7 +25,7 @@ const issueNumbersQuery = graphql`
     $first: Int!
     $offset: Int!
   ) {
-    project(key: $key) {
+    project(key: $key) @include(if: $inProject) {
       issues(
         query: $query
         orderBy: $orderBy
@@ -33,28 +35,42 @@ const issueNumbersQuery = graphql`
         offset: $offset
       ) {
         nodes {
-          number
+          key
         }
         totalCount
         snapshot
       }
     }
+    search(
+      query: $query
+      orderBy: $orderBy
+      groupBy: $groupBy
+      snapshot: $snapshot
+      first: $first
+      offset: $offset
+    ) @skip(if: $inProject) {
+      nodes {
+        key
+      }
+      totalCount
+      snapshot
+    }
   }
 `;
 
-/** Fetches a page of issue numbers of the list: from the issue on if `step` is 1, up to it if `step` is -1. */
-export function fetchIssueNumbers(
+/** Fetches a page of issue keys of the list: from the issue on if `step` is 1, up to it if `step` is -1. */
+export function fetchIssueKeys(
   environment: IEnvironment,
-  projectKey: string,
   position: IssuePositionInList,
   step: NeighbourIssueDirection,
-): Observable<ListedIssueNumbers> {
-  const list = parseIssueListUrl(projectKey, new URL(position.href, window.location.origin).searchParams);
+): Observable<ListedIssueKeys> {
+  const list = parseIssueListHref(position.href);
   // The fetched page includes the current issue itself: if the list's snapshot has expired, the page shows
   // the issue's new rank.
   const offset = step > 0 ? position.index : Math.max(0, position.index + 1 - DEFAULT_LIST_PAGE_SIZE);
   const variables = {
-    key: projectKey,
+    inProject: list.projectKey !== null,
+    key: list.projectKey ?? '',
     query: list.query,
     orderBy: getIssueListSortOrder(list),
     groupBy: toGroupByInput(list.group),
@@ -62,12 +78,12 @@ export function fetchIssueNumbers(
     first: DEFAULT_LIST_PAGE_SIZE,
     offset,
   };
-  return fetchQuery<Query>(environment, issueNumbersQuery, variables).map((data) =>
-    toListedIssueNumbers(data, offset),
+  return fetchQuery<Query>(environment, issueKeysQuery, variables).map((data) =>
+    toListedIssueKeys(data, offset),
   );
 }
 
-function toListedIssueNumbers({ project }: Data, first: number): ListedIssueNumbers {
-  const { nodes = [], totalCount = 0, snapshot = null } = project?.issues ?? {};
-  return { first, numbers: nodes.map(({ number }) => number), total: totalCount, snapshot };
+function toListedIssueKeys({ project, search }: Data, first: number): ListedIssueKeys {
+  const { nodes = [], totalCount = 0, snapshot = null } = search ?? project?.issues ?? {};
+  return { first, keys: nodes.map(({ key }) => key), total: totalCount, snapshot };
 }

@@ -6,19 +6,19 @@ import { type IssuePositionInList, readIssuePositionInList } from '../../compone
 import { getScreenReaderAnnouncement } from '../../ui/announce';
 import { IssueNeighbours } from './IssueNeighbours';
 
-/** List position of an issue that is the last of the known numbers. */
+/** List position of an issue that is the last of the known keys. */
 const testIssuePositionInList: IssuePositionInList = {
   href: '/projects/NET/issues?q=is%3Aopen&sort=created-asc&group=type',
   index: 100,
   total: 300,
   snapshot: 'then',
   first: 98,
-  numbers: [8, 9, 10],
+  keys: ['NET-8', 'NET-9', 'NET-10'],
 };
 
 function TestNeighboursPage() {
   const current = readIssuePositionInList(useLocation().state);
-  return current && <IssueNeighbours position={current} projectKey="NET" />;
+  return current && <IssueNeighbours position={current} />;
 }
 
 async function renderIssueNeighbours(changes: Partial<IssuePositionInList> = {}) {
@@ -38,7 +38,7 @@ async function renderIssueNeighbours(changes: Partial<IssuePositionInList> = {})
   const { mock } = environment;
   const answer = (numbers: number[], snapshot = 'then', totalCount = 300) =>
     act(async () => {
-      const nodes = numbers.map((number) => ({ id: `i${number}`, number }));
+      const nodes = numbers.map((number) => ({ id: `i${number}`, key: `NET-${number}` }));
       mock.resolveMostRecentOperation({
         data: { project: { id: 'p', issues: { nodes, totalCount, snapshot } } },
       });
@@ -50,12 +50,13 @@ const pressKey = (key: string) => act(async () => fireEvent.keyDown(document.bod
 const getRequestVariables = ({ mock }: { mock: ReturnType<typeof createMockEnvironment>['mock'] }) =>
   mock.getAllOperations().map(({ request }) => request.variables);
 
-test('fetches further numbers once at the edge of the known ones and continues with them', async () => {
+test('fetches further issues once at the edge of the known ones and continues with them', async () => {
   const page = await renderIssueNeighbours();
   await pressKey('j');
   await pressKey('j');
   expect(getRequestVariables(page)).toEqual([
     {
+      inProject: true,
       key: 'NET',
       query: 'is:open',
       orderBy: { field: 'CREATED_AT', direction: 'ASC' },
@@ -75,8 +76,8 @@ test('fetches further numbers once at the edge of the known ones and continues w
   expect(getRequestVariables(page)).toEqual([]);
 });
 
-test('fetches the numbers up to the issue when going backwards', async () => {
-  const page = await renderIssueNeighbours({ first: 100, numbers: [10] });
+test('fetches the issues up to the issue when going backwards', async () => {
+  const page = await renderIssueNeighbours({ first: 100, keys: ['NET-10'] });
   await pressKey('k');
   expect(getRequestVariables(page)).toMatchObject([{ first: 50, offset: 51 }]);
   await page.answer(Array.from({ length: 50 }, (_, i) => 109 - i).with(-1, 10));
@@ -105,7 +106,7 @@ test('shows why the next issue could not be loaded, and retries on the next key 
 });
 
 test('the Retry button fetches the issue again', async () => {
-  const page = await renderIssueNeighbours({ first: 100, numbers: [10] });
+  const page = await renderIssueNeighbours({ first: 100, keys: ['NET-10'] });
   await pressKey('k');
   await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
@@ -123,7 +124,7 @@ test('continues with the issue that took the rank of a deleted one', async () =>
 });
 
 test('going backwards in a list that became shorter ends at its last issue', async () => {
-  const page = await renderIssueNeighbours({ first: 100, numbers: [10] });
+  const page = await renderIssueNeighbours({ first: 100, keys: ['NET-10'] });
   await pressKey('k');
   await page.answer([], 'now', 20);
   expect(getRequestVariables(page)).toMatchObject([{ first: 50, offset: 0 }]);

@@ -15,14 +15,8 @@ const NEIGHBOUR_ISSUE_BUTTONS = [
 ] as const;
 
 /** The issue's rank in the list ("10 of 19,774") and buttons for the previous and the next issue. */
-export function IssueNeighbours({
-  position,
-  projectKey,
-}: {
-  position: IssuePositionInList;
-  projectKey: string;
-}) {
-  const { hrefOf, go, failure } = useNeighbourIssues(position, projectKey);
+export function IssueNeighbours({ position }: { position: IssuePositionInList }) {
+  const { hrefOf, go, failure } = useNeighbourIssues(position);
   const preload = usePreloadScreen();
   useCommands({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
 

@@ -118,7 +118,7 @@ function Issue({ queryRef, isAnswered, projectKey, number }: IssueProps) {
     <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
       <IssueEditingProvider
         issue={
-          project.issue.isGone ? null : { id: project.issue.id, projectKey, number: project.issue.number }
+          project.issue.isGone ? null : { id: project.issue.id, key: `${projectKey}-${project.issue.number}` }
         }
       >
         <IssueFieldCommands getRoot={() => document.querySelector('main')} resumes />

@@ -8,17 +8,17 @@ import {
   type IssuePositionHistoryState,
   getNeighbourIssue,
   type NeighbourIssueDirection,
-  mergeFetchedIssueNumbers,
+  mergeFetchedIssueKeys,
 } from '../../components/issuePositionInList';
 import { announceToScreenReader } from '../../ui/announce';
-import { fetchIssueNumbers } from './IssueNumbersQuery';
-import { buildIssueHref } from '../../components/issueHref';
+import { fetchIssueKeys } from './IssueKeysQuery';
+import { buildIssueKeyHref } from '../../components/issueHref';
 
 export interface NeighbourIssueNavigation {
-  /** URL of the previous (-1) or next (1) issue in the list; null if its number is not known. */
+  /** URL of the previous (-1) or next (1) issue in the list; null if its key is not known. */
   hrefOf: (step: NeighbourIssueDirection) => string | null;
   /**
-   * Navigates to the previous (-1) or next (1) issue of the list, after fetching its number if necessary.
+   * Navigates to the previous (-1) or next (1) issue of the list, after fetching its key if necessary.
    * Returns false at the end of the list.
    */
   go: (step: NeighbourIssueDirection) => boolean;
@@ -34,10 +34,7 @@ export interface NeighbourIssueNavigationFailure {
 }
 
 /** The previous and the next issue in the list that this issue was opened from. */
-export function useNeighbourIssues(
-  position: IssuePositionInList,
-  projectKey: string,
-): NeighbourIssueNavigation {
+export function useNeighbourIssues(position: IssuePositionInList): NeighbourIssueNavigation {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const request = useRef<Subscription>(null);
@@ -47,17 +44,15 @@ export function useNeighbourIssues(
     request.current?.unsubscribe();
     request.current = null;
   };
-  // Cancels the request for issue numbers: a response for an earlier list position must not navigate.
+  // Cancels the request for issue keys: a response for an earlier list position must not navigate.
   useEffect(() => cancel, [position]);
-
-  const issueHref = (number: number): string => buildIssueHref(projectKey, number);
 
   const goFrom = (from: IssuePositionInList, step: NeighbourIssueDirection): boolean => {
     const next = getNeighbourIssue(from, step);
     if (!next) return false;
     const state: IssuePositionHistoryState = { place: next.position };
     // Replaces the history entry, so that Back returns to the list after any number of neighbouring issues.
-    void navigate(issueHref(next.number), { replace: true, state });
+    void navigate(buildIssueKeyHref(next.key), { replace: true, state });
     return true;
   };
 
@@ -69,10 +64,10 @@ export function useNeighbourIssues(
 
   const fetchAndGo = (from: IssuePositionInList, step: NeighbourIssueDirection): void => {
     setFailure(null);
-    request.current = fetchIssueNumbers(environment, projectKey, from, step).subscribe({
+    request.current = fetchIssueKeys(environment, from, step).subscribe({
       // `request` stays set until the navigation is done, so that another key press does not fetch again.
       next: (fetched) => {
-        if (goFrom(mergeFetchedIssueNumbers(from, fetched, step), step)) return;
+        if (goFrom(mergeFetchedIssueKeys(from, fetched, step), step)) return;
         // If the list has become so short that it ends before the fetched page, continue from its new end.
         if (step < 0 && fetched.total && fetched.total < fetched.first)
           fetchAndGo({ ...from, index: fetched.total }, step);
@@ -88,7 +83,7 @@ export function useNeighbourIssues(
   return {
     hrefOf: (step) => {
       const next = getNeighbourIssue(position, step);
-      return next && issueHref(next.number);
+      return next && buildIssueKeyHref(next.key);
     },
     go: (step) => {
       if (isFirstOrLastIssueInList(position, step)) return false;

@@ -16,7 +16,7 @@ import { parseIssueListUrl } from '../../../shared/issueList/issueListUrlState';
 import { PeekPanel } from './peek/lazyPeekPanel';
 import { usePeekPanel } from './peek/usePeekPanel';
 import { SearchQueryBar } from './query/SearchQueryBar';
-import type { IssuesLoaderData } from './route';
+import type { IssuesLoaderData } from './createIssueListLoader';
 import { EMPTY_LIST_SECTIONS, useListSections } from './scrubber/useListSections';
 import { IssueListToolbar } from './toolbar/IssueListToolbar';
 import { useLoadedIssueListStore } from './view/useLoadedIssueListStore';
@@ -27,13 +27,14 @@ const EmptyIssueList = lazyWithPreload(
 );
 
 /**
- * The issue list of a project: query bar, toolbar, facets, rows and the side panel with a preview of an
+ * The issue list of a project or of all projects: query bar, toolbar, facets, rows and the side panel with a preview of an
  * issue.
  */
 export function IssuesScreen() {
   const { view: addressView, peek: loadedPeek, savedView } = useLoaderData<IssuesLoaderData>();
   // State of the list from the current URL, because the collapsed groups can change without a new view.
-  const list = parseIssueListUrl(addressView.list.projectKey, useSearchParams()[0]);
+  const { projectKey } = addressView.list;
+  const list = parseIssueListUrl(projectKey, useSearchParams()[0]);
   const typed = useSearchAsYouType(addressView);
   const isTyped = typed.view !== addressView;
   // Filters and sorting chosen while typing apply to the typed query.
@@ -43,7 +44,7 @@ export function IssuesScreen() {
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
   const sections = useListSections(counts.status === 'ready' ? (counts.value?.marks ?? null) : null);
-  const peek = usePeekPanel();
+  const peek = usePeekPanel(projectKey);
   // Discarding a typed query starts a new query bar: the URL may still have the query from before it was typed.
   const [queryBarKey, setQueryBarKey] = useState(0);
   const discardTypedQuery = () => {
@@ -60,7 +61,7 @@ export function IssuesScreen() {
   const isEmpty = loadedHead !== null && loadedHead.rows.length === 0;
   return (
     <>
-      <IssuesHeading projectName={loadedHead?.projectName ?? addressView.list.projectKey} />
+      <IssuesHeading projectName={loadedHead?.projectName ?? projectKey ?? 'all projects'} />
       <div className={styles.bar}>
         <SearchQueryBar
           key={queryBarKey}
@@ -97,7 +98,11 @@ export function IssuesScreen() {
           <div className={styles.empty}>
             <RefreshListControl view={view} onRefresh={() => view.refreshIssueList()} />
             <AsyncBoundary skeleton={null}>
-              <EmptyIssueList list={view === addressView ? list : view.list} problems={loadedHead.problems} />
+              <EmptyIssueList
+                list={view === addressView ? list : view.list}
+                problems={loadedHead.problems}
+                hasProjects={loadedHead.projects.length > 0}
+              />
             </AsyncBoundary>
           </div>
         ) : (
@@ -114,7 +119,7 @@ export function IssuesScreen() {
         )}
         {loadedPeek && (
           <AsyncBoundary skeleton={<HoldKeys onCancel={peek.close} allowsTyping />}>
-            <PeekPanel loaded={loadedPeek} projectKey={addressView.list.projectKey} onClose={peek.close} />
+            <PeekPanel loaded={loadedPeek} onClose={peek.close} />
           </AsyncBoundary>
         )}
       </div>

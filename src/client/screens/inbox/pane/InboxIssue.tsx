@@ -28,7 +28,6 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
       fragment InboxIssue_issue on Issue {
         id
         key
-        number
         isGone
         createdAt
         commentCount
@@ -37,9 +36,6 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
         completedTaskCount
         author {
           login
-        }
-        project {
-          key
         }
         viewerNotification {
           reason
@@ -60,9 +56,7 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
   // Preloaded, so that the form also opens while offline.
   useEffect(() => LazyCommentForm.preload(), []);
   return (
-    <IssueEditingProvider
-      issue={data.isGone ? null : { id: data.id, projectKey: data.project.key, number: data.number }}
-    >
+    <IssueEditingProvider issue={data.isGone ? null : { id: data.id, key: data.key }}>
       <article className={styles.content}>
         {data.isGone && (
           <p role="alert" className={styles.gone}>

@@ -68,9 +68,10 @@ export function BulkBar({ selection, view, controller, picker }: BulkBarProps) {
   const closePicker = picker.close;
   useEffect(() => closePicker, [closePicker]);
   const head = viewState.head.status === 'ready' ? viewState.head.value : null;
+  const { projectKey } = view.list;
   const projectId = head?.projectId;
   const choose = ({ change, title }: RequestedBulkChange) => {
-    if (projectId === undefined) return;
+    if (projectId == null) return;
     BulkDialog.preload();
     const input = { projectId, change, ...createBulkSelectionInput(state, view.list.query, count) };
     const isComment = Object.keys(change).length === 0;
@@ -98,14 +99,18 @@ export function BulkBar({ selection, view, controller, picker }: BulkBarProps) {
           </button>
         )}
         <span className={styles.rule} />
-        <BulkActions
-          projectKey={view.list.projectKey}
-          permitted={head === null || head.canBulkEdit}
-          canLock={head === null || head.canLock}
-          controller={picker}
-          onChoose={choose}
-        />
-        <span className={styles.rule} />
+        {projectKey !== null && (
+          <>
+            <BulkActions
+              projectKey={projectKey}
+              permitted={head === null || head.canBulkEdit}
+              canLock={head === null || head.canLock}
+              controller={picker}
+              onChoose={choose}
+            />
+            <span className={styles.rule} />
+          </>
+        )}
         <Tooltip text="Copy selected issues">
           <MenuButton
             label="Copy selected issues"
@@ -124,11 +129,11 @@ export function BulkBar({ selection, view, controller, picker }: BulkBarProps) {
           <X size={15} aria-hidden="true" />
         </IconButton>
       </div>
-      {dialog && (
+      {dialog && projectKey !== null && (
         <LazySurface onClose={() => setDialog(null)}>
           <BulkDialog
             {...dialog}
-            projectKey={view.list.projectKey}
+            projectKey={projectKey}
             onStarted={(operation) =>
               followBulkOperation(environment, operation, () => view.recordOwnBulkEdit())
             }

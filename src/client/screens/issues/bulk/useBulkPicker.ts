@@ -14,8 +14,11 @@ export interface BulkPickerController {
   close: () => void;
 }
 
-/** The picker for a change of all selected issues, which the bulk bar, keys and the menu of a row open. */
-export function useBulkPicker(projectKey: string, selection: IssueSelection): BulkPickerController {
+/**
+ * The picker for a change of all selected issues, which the bulk bar, keys and the menu of a row open.
+ * @param projectKey null: the issues of all projects are listed, of which several cannot be changed at once
+ */
+export function useBulkPicker(projectKey: string | null, selection: IssueSelection): BulkPickerController {
   const environment = useRelayEnvironment();
   const [picker, setPicker] = useState<OpenBulkPicker | null>(null);
   const releaseKeys = useRef(() => {});
@@ -25,7 +28,7 @@ export function useBulkPicker(projectKey: string, selection: IssueSelection): Bu
     releaseKeys.current();
     releaseKeys.current = holdKeys();
     try {
-      const opened = await (await importBulkBar()).openBulkPicker(environment, action, projectKey);
+      const opened = await (await importBulkBar()).openBulkPicker(environment, action, projectKey, selection);
       if (opened && !selection.isEmpty) return setPicker(opened);
       opened?.queryRef.dispose();
     } catch {

@@ -9,6 +9,7 @@ import {
 import {
   buildIssueListHref,
   ISSUE_SORT_FIELDS,
+  isIssueSortAvailable,
   type IssueListUrlState,
   parseIssueSort,
 } from '../../../../shared/issueList/issueListUrlState';
@@ -95,13 +96,16 @@ export function ColumnHeader({ list, columns }: ColumnHeaderProps) {
     event.preventDefault();
     move(key, by);
   };
-  const renderName = (label: string, name: string | null, key: string | null) => {
+  const renderName = (label: string, sortName: string | null, key: string | null) => {
+    const name = sortName !== null && isIssueSortAvailable(list.projectKey, sortName) ? sortName : null;
     const isSorted = sort !== null && sort.name === name;
     const arrow = isSorted && <span aria-hidden="true">{sort.direction === 'asc' ? '↑' : '↓'}</span>;
     return (
       <button
         type="button"
-        className={key === null && (name === 'priority' || name === 'state') ? styles.icon : styles.name}
+        className={
+          key === null && (sortName === 'priority' || sortName === 'state') ? styles.icon : styles.name
+        }
         aria-label={name === null ? label : `Sort by ${label.toLowerCase()}`}
         aria-pressed={name === null ? undefined : isSorted}
         title={label}

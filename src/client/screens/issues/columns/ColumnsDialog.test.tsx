@@ -4,13 +4,20 @@ import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-route
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { parseIssueListUrl } from '../../../../shared/issueList/issueListUrlState';
 import { IssueListStore } from '../view/IssueListStore';
+import { PROJECT_ISSUE_LIST_SOURCE } from '../view/projectIssueListSource';
 import { ColumnsDialog } from './ColumnsDialog';
 
 const environment = createMockEnvironment();
 
 function Page() {
   const list = parseIssueListUrl('NET', useSearchParams()[0]);
-  return <ColumnsDialog view={new IssueListStore(environment, list)} list={list} onClose={() => {}} />;
+  return (
+    <ColumnsDialog
+      view={new IssueListStore(environment, list, PROJECT_ISSUE_LIST_SOURCE)}
+      list={list}
+      onClose={() => {}}
+    />
+  );
 }
 
 function renderDialog(search = '') {

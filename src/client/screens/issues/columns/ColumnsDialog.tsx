@@ -83,9 +83,9 @@ export function ColumnsDialog({ view, list, onClose }: ColumnsDialogProps) {
     // Browsers take the focus away from an element that is moved.
     requestAnimationFrame(() => button.focus());
   };
-  const loadLabelScopes = () => {
+  const loadLabelScopes = (projectKey: string) => {
     setLabelScopes('loading');
-    fetchLabelScopes(view.environment, list.projectKey).then(
+    fetchLabelScopes(view.environment, projectKey).then(
       (scopes) => {
         setLabelScopes(scopes);
         setOffered((before) => {
@@ -143,8 +143,12 @@ export function ColumnsDialog({ view, list, onClose }: ColumnsDialogProps) {
           ))}
         </ul>
         <div className={styles.actions}>
-          {typeof labelScopes === 'string' ? (
-            <Button variant="quiet" disabled={labelScopes === 'loading'} onClick={loadLabelScopes}>
+          {list.projectKey === null ? null : typeof labelScopes === 'string' ? (
+            <Button
+              variant="quiet"
+              disabled={labelScopes === 'loading'}
+              onClick={() => loadLabelScopes(list.projectKey!)}
+            >
               {labelScopes === 'failed' ? 'Label scopes failed to load. Retry' : 'Show label scopes'}
             </Button>
           ) : (

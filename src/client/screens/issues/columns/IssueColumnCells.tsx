@@ -5,7 +5,7 @@ import type {
   IssueColumnCells_issue$key,
 } from '../../../../../__generated__/IssueColumnCells_issue.graphql';
 import type { IssueColumn, IssueColumnField } from '../../../../shared/issueList/issueColumns';
-import { buildIssueHref } from '../../../components/issueHref';
+import { buildIssueKeyHref, splitIssueKey } from '../../../components/issueHref';
 import { LabelChipFromValues } from '../../../components/LabelChip';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { formatCount, formatDate } from '../../../ui/format';
@@ -25,26 +25,24 @@ interface IssueColumnCellsProps {
   /** Rank of the issue in the list. */
   rank: number;
   issueId: string;
-  projectKey: string;
 }
 
 /** The cells of the chosen columns of a row, empty while their data is loading. */
-export function IssueColumnCells({ columns, pages, rank, issueId, projectKey }: IssueColumnCellsProps) {
+export function IssueColumnCells({ columns, pages, rank, issueId }: IssueColumnCellsProps) {
   const listed = useSyncExternalStore(
     (listener) => pages.subscribe(rank, listener),
     () => pages.getIssue(rank, issueId),
   );
   if (!listed) return columns.map(({ key }) => <span key={key} role="gridcell" />);
-  return <LoadedCells columns={columns} issue={listed.issue} projectKey={projectKey} />;
+  return <LoadedCells columns={columns} issue={listed.issue} />;
 }
 
 interface LoadedCellsProps {
   columns: readonly IssueColumn[];
   issue: IssueColumnCells_issue$key;
-  projectKey: string;
 }
 
-const LoadedCells = memo(function LoadedCells({ columns, issue, projectKey }: LoadedCellsProps) {
+const LoadedCells = memo(function LoadedCells({ columns, issue }: LoadedCellsProps) {
   const data = useFragment(
     graphql`
       fragment IssueColumnCells_issue on Issue {
@@ -67,7 +65,7 @@ const LoadedCells = memo(function LoadedCells({ columns, issue, projectKey }: Lo
           title
         }
         parent {
-          number
+          key
           title
         }
         columnLabels: labels(first: 50) {
@@ -86,7 +84,7 @@ const LoadedCells = memo(function LoadedCells({ columns, issue, projectKey }: Lo
     if (field === 'assignees') return <AssigneeAvatars key={key} issue={data} isColumn />;
     return (
       <span key={key} role="gridcell" className={getCellClass(field)}>
-        {field ? renderField(field, data, projectKey) : renderLabels(labelScope ?? '', data)}
+        {field ? renderField(field, data) : renderLabels(labelScope ?? '', data)}
       </span>
     );
   });
@@ -97,11 +95,7 @@ function getCellClass(field: IssueColumnField | null): string | undefined {
   return field === 'comments' || field === 'votes' ? styles.number : styles.cell;
 }
 
-function renderField(
-  field: Exclude<IssueColumnField, 'assignees'>,
-  data: IssueColumnCells_issue$data,
-  projectKey: string,
-) {
+function renderField(field: Exclude<IssueColumnField, 'assignees'>, data: IssueColumnCells_issue$data) {
   switch (field) {
     case 'comments':
       return data.commentCount > 0 && formatCount(data.commentCount);
@@ -133,12 +127,12 @@ function renderField(
       return (
         data.parent && (
           <a
-            href={buildIssueHref(projectKey, data.parent.number)}
+            href={buildIssueKeyHref(data.parent.key)}
             tabIndex={-1}
             draggable={false}
             title={data.parent.title}
           >
-            {`${data.parent.number} ${data.parent.title}`}
+            {`${splitIssueKey(data.parent.key)[1]} ${data.parent.title}`}
           </a>
         )
       );

@@ -10,6 +10,7 @@ export type { Query as IssueColumnsQuery };
 /** Query for the chosen columns of a page of an open issue list, by the rank of its first row. */
 export const issueColumnsQuery = graphql`
   query IssueColumnsQuery(
+    $inProject: Boolean!
     $projectId: ID!
     $query: String!
     $orderBy: IssueOrder
@@ -18,7 +19,7 @@ export const issueColumnsQuery = graphql`
     $first: Int!
     $offset: Int!
   ) {
-    node(id: $projectId) {
+    node(id: $projectId) @include(if: $inProject) {
       ... on Project {
         issues(
           query: $query
@@ -35,6 +36,19 @@ export const issueColumnsQuery = graphql`
         }
       }
     }
+    search(
+      query: $query
+      orderBy: $orderBy
+      groupBy: $groupBy
+      snapshot: $snapshot
+      first: $first
+      offset: $offset
+    ) @skip(if: $inProject) {
+      nodes {
+        id
+        ...IssueColumnCells_issue
+      }
+    }
   }
 `;
 
@@ -45,8 +59,8 @@ export interface ListedIssueColumns {
 }
 
 /** Selects the issues of a list page from the response. */
-export const pickListedIssueColumns = ({ node }: Data): readonly ListedIssueColumns[] =>
-  (node?.issues?.nodes ?? []).map((issue: IssueColumnCells_issue$key & { id: string }) => ({
+export const pickListedIssueColumns = ({ node, search }: Data): readonly ListedIssueColumns[] =>
+  ((search ?? node?.issues)?.nodes ?? []).map((issue: IssueColumnCells_issue$key & { id: string }) => ({
     id: issue.id,
     issue,
   }));

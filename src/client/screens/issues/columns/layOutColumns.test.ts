@@ -3,7 +3,7 @@ import { layOutColumns } from './layOutColumns';
 
 const PAGES = {} as IssueColumnPages;
 const layOut = (row: number, isTwoLine = false) =>
-  layOutColumns('author.due.votes', { list: row + 64, row, isTwoLine }, PAGES, 'NET');
+  layOutColumns('author.due.votes', { list: row + 64, row, isTwoLine }, PAGES);
 
 test.each([
   [1_200, ['author', 'due', 'votes']],

@@ -32,7 +32,6 @@ export function layOutColumns(
   text: string,
   { list, row, isTwoLine }: RowWidths,
   pages: IssueColumnPages,
-  projectKey: string,
 ): ListColumns | null {
   if (isTwoLine || list <= LIST_WIDTH_WITHOUT_COLUMNS_MAX_PX) return null;
   let space = row - LEADING_WIDTH_PX - TITLE_WIDTH_MIN_PX;
@@ -52,7 +51,7 @@ export function layOutColumns(
       row: row - width + DEFAULT_COLUMNS_WIDTH_PX,
       isTwoLine,
     },
-    renderCells: (rank, issueId) => <IssueColumnCells {...{ columns, pages, rank, issueId, projectKey }} />,
+    renderCells: (rank, issueId) => <IssueColumnCells {...{ columns, pages, rank, issueId }} />,
   };
 }
 

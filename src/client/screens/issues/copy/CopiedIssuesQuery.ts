@@ -6,14 +6,14 @@ import type { CopiedIssuesQuery_issue$key } from '../../../../../__generated__/C
 import { toGroupByInput } from '../../../../shared/issueList/grouping';
 import { getIssueListSortOrder } from '../../../../shared/issueList/issueListUrlState';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
-import { buildIssueHref } from '../../../components/issueHref';
+import { buildIssueKeyHref, splitIssueKey } from '../../../components/issueHref';
 import type { IssueListStore } from '../view/IssueListStore';
 import type { CopiedIssue } from './formatCopiedIssues';
 
 const copiedIssueFragment = graphql`
   fragment CopiedIssuesQuery_issue on Issue @inline {
     id
-    number
+    key
     title
     type
     priority
@@ -47,7 +47,7 @@ const copiedIssueFragment = graphql`
 
 /** Fetches issues by id, at most DEFAULT_LIST_PAGE_SIZE, without deleted ones. */
 export async function fetchCopiedIssuesById(
-  { environment, list }: IssueListStore,
+  { environment }: IssueListStore,
   ids: readonly string[],
 ): Promise<CopiedIssue[]> {
   const data = await fetchQuery<CopiedIssuesQueryByIdQuery>(
@@ -64,13 +64,12 @@ export async function fetchCopiedIssuesById(
     { ids },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  return (data?.nodes ?? []).flatMap((node) =>
-    node?.copied ? toCopiedIssue(node.copied, list.projectKey).issue : [],
-  );
+  return (data?.nodes ?? []).flatMap((node) => (node?.copied ? toCopiedIssue(node.copied).issue : []));
 }
 
 const copiedIssuesQuery = graphql`
   query CopiedIssuesQuery(
+    $inProject: Boolean!
     $key: String!
     $query: String!
     $orderBy: IssueOrder
@@ -79,7 +78,7 @@ const copiedIssuesQuery = graphql`
     $first: Int!
     $offset: Int!
   ) {
-    project(key: $key) {
+    project(key: $key) @include(if: $inProject) {
       issues(
         query: $query
         orderBy: $orderBy
@@ -96,12 +95,27 @@ const copiedIssuesQuery = graphql`
         }
       }
     }
+    search(
+      query: $query
+      orderBy: $orderBy
+      groupBy: $groupBy
+      snapshot: $snapshot
+      first: $first
+      offset: $offset
+    ) @skip(if: $inProject) {
+      nodes {
+        ...CopiedIssuesQuery_issue
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
   }
 `;
 
 /** Fetches the issues of a page of the list, in list order, with their ids. Deleted issues are left out. */
 export const fetchCopiedIssuePage = (view: IssueListStore, page: number): Promise<CopiedIssuePage> =>
-  fetchCopiedIssues(view, {
+  fetchCopiedIssues(view, view.list.projectKey, {
     query: view.list.query,
     orderBy: getIssueListSortOrder(view.list),
     groupBy: toGroupByInput(view.list.group),
@@ -110,12 +124,15 @@ export const fetchCopiedIssuePage = (view: IssueListStore, page: number): Promis
     offset: page * DEFAULT_LIST_PAGE_SIZE,
   });
 
-/** Fetches an issue by number. Returns an empty array if it was deleted. */
-export const fetchCopiedIssueByNumber = async (
+/** Fetches an issue by its key. Returns an empty array if it was deleted. */
+export async function fetchCopiedIssueByKey(
   view: IssueListStore,
-  number: number,
-): Promise<CopiedIssueWithId[]> =>
-  (await fetchCopiedIssues(view, { query: `number:${number}`, first: 1, offset: 0 })).issues;
+  issueKey: string,
+): Promise<CopiedIssueWithId[]> {
+  const [projectKey, number] = splitIssueKey(issueKey);
+  const query = `number:${number}`;
+  return (await fetchCopiedIssues(view, projectKey, { query, first: 1, offset: 0 })).issues;
+}
 
 interface CopiedIssuePage {
   issues: CopiedIssueWithId[];
@@ -128,29 +145,30 @@ interface CopiedIssueWithId {
 }
 
 async function fetchCopiedIssues(
-  { environment, list: { projectKey: key } }: IssueListStore,
-  variables: Omit<CopiedIssuesQuery['variables'], 'key'>,
+  { environment }: IssueListStore,
+  projectKey: string | null,
+  variables: Omit<CopiedIssuesQuery['variables'], 'inProject' | 'key'>,
 ): Promise<CopiedIssuePage> {
   const data = await fetchQuery<CopiedIssuesQuery>(
     environment,
     copiedIssuesQuery,
-    { key, ...variables },
+    { inProject: projectKey !== null, key: projectKey ?? '', ...variables },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  const page = data?.project?.issues;
+  const page = data?.search ?? data?.project?.issues;
   return {
-    issues: (page?.nodes ?? []).map((node) => toCopiedIssue(node, key)),
+    issues: (page?.nodes ?? []).map((node) => toCopiedIssue(node)),
     hasNextPage: page?.pageInfo.hasNextPage ?? false,
   };
 }
 
-function toCopiedIssue(key: CopiedIssuesQuery_issue$key, projectKey: string): CopiedIssueWithId {
-  const data = readInlineData(copiedIssueFragment, key);
-  const { id, number } = data;
+function toCopiedIssue(issue: CopiedIssuesQuery_issue$key): CopiedIssueWithId {
+  const data = readInlineData(copiedIssueFragment, issue);
+  const { id, key } = data;
   return {
     id,
     issue: {
-      key: `${projectKey}-${number}`,
+      key,
       title: data.title,
       state: data.state.name,
       type: data.type.toLowerCase(),
@@ -165,7 +183,7 @@ function toCopiedIssue(key: CopiedIssuesQuery_issue$key, projectKey: string): Co
       closed: data.closedAt ?? null,
       comments: data.commentCount,
       votes: data.voteCount,
-      url: new URL(buildIssueHref(projectKey, number), window.location.href).href,
+      url: new URL(buildIssueKeyHref(key), window.location.href).href,
     },
   };
 }

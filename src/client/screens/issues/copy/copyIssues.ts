@@ -3,7 +3,7 @@ import { announceToScreenReader } from '../../../ui/announce';
 import { formatCount, pluralize } from '../../../ui/format';
 import type { IssueSelection, IssueSelectionState } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
-import { fetchCopiedIssueByNumber, fetchCopiedIssuePage, fetchCopiedIssuesById } from './CopiedIssuesQuery';
+import { fetchCopiedIssueByKey, fetchCopiedIssuePage, fetchCopiedIssuesById } from './CopiedIssuesQuery';
 import { type CopiedIssue, type CopyFormat, formatCopiedIssues } from './formatCopiedIssues';
 
 /**
@@ -20,9 +20,9 @@ export async function copySelectedIssues(
 }
 
 /** Copies one issue to the clipboard and announces it. */
-export async function copyIssue(view: IssueListStore, number: number, format: CopyFormat): Promise<void> {
+export async function copyIssue(view: IssueListStore, issueKey: string, format: CopyFormat): Promise<void> {
   const fetchOne = async () => ({
-    issues: (await fetchCopiedIssueByNumber(view, number)).map(({ issue }) => issue),
+    issues: (await fetchCopiedIssueByKey(view, issueKey)).map(({ issue }) => issue),
     hasMore: false,
   });
   announceToScreenReader(await copyIssues(fetchOne, format));

@@ -39,8 +39,8 @@ export function AllFacetValuesButton({ field, list, distinct, more, iconOf }: Al
     setOpened(true);
     setError(null);
     try {
-      const { loadFacetValuesBriefly } = await importFacetDialog();
-      const variables = { key: list.projectKey, query: list.query, field, matching: '' };
+      const { createFacetValuesVariables, loadFacetValuesBriefly } = await importFacetDialog();
+      const variables = createFacetValuesVariables(list, field, list.query, '');
       setFirstQueryRef(await loadFacetValuesBriefly(environment, variables));
     } catch (failure) {
       dropHeldKeys();

@@ -9,7 +9,8 @@ import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/i
 import { toggleFacetValueInQuery } from './facetClick';
 import styles from './FacetDialog.module.css';
 import { FACET_TEXTS } from './facetFields';
-import { clickFacetValueButton, FacetValues } from './FacetValues';
+import { FacetValues } from './FacetValues';
+import { clickFacetValueButton } from './MatchingFacetValues';
 import { FacetValuesSkeleton } from './FacetValuesSkeleton';
 
 /** Delay after a key press before facet values are requested, in ms. */

@@ -6,7 +6,9 @@ import type { IssueListUrlState } from '../../../../shared/issueList/issueListUr
 import { waitForQueryBriefly } from '../../../relay/loadAbortableQuery';
 import { useAbortingQueryLoader } from '../../../relay/useAbortingQueryLoader';
 import { FacetDialog } from './FacetDialog';
-import { type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
+import { createFacetValuesVariables, type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
+
+export { createFacetValuesVariables };
 
 /**
  * Requests the first values of a facet. Resolves when they have arrived or after a short wait, so that the dialog opens
@@ -39,7 +41,7 @@ export function FacetDialogLoader({ field, list, firstQueryRef, iconOf, onClose 
       list={list}
       queryRef={queryRef ?? firstQueryRef}
       iconOf={iconOf}
-      onSearch={(query, matching) => load({ key: list.projectKey, query, field, matching })}
+      onSearch={(query, matching) => load(createFacetValuesVariables(list, field, query, matching))}
       onClose={onClose}
     />
   );

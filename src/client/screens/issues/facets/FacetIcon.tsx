@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import { Box, Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon_state.graphql';
 import { getAvatarColor, getInitials } from '../../../components/Avatar';
@@ -30,13 +30,19 @@ export function FacetIcon({ field, value, color, state }: FacetIconProps) {
   );
   switch (field) {
     case 'STATE':
-      return data ? <WorkflowStateIcon state={data} /> : <span className={styles.ring} />;
+      return data ? (
+        <WorkflowStateIcon state={data} />
+      ) : (
+        <span className={styles.ring} style={color === null ? undefined : { border: `2px solid ${color}` }} />
+      );
     case 'CATEGORY':
       return <WorkflowStateGlyph category={(value ?? '').toUpperCase() as WorkflowStateCategory} />;
     case 'PRIORITY':
       return <PriorityIcon priority={(value ?? 'none').toUpperCase()} />;
     case 'TYPE':
       return <IssueTypeIcon type={(value ?? '').toUpperCase()} />;
+    case 'PROJECT':
+      return <Box size={14} strokeWidth={1.75} aria-hidden="true" />;
     case 'MILESTONE':
       return <Flag size={14} strokeWidth={1.75} aria-hidden="true" />;
     case 'LABEL':

@@ -10,7 +10,8 @@ export type { FacetPanel_issues$key, FacetPanel_project$key };
 
 interface FacetPanelProps {
   issues: FacetPanel_issues$key;
-  project: FacetPanel_project$key;
+  /** The project of the list; null: all projects. */
+  project: FacetPanel_project$key | null;
   list: IssueListUrlState;
   /** Whether the facet counts on screen still belong to the previous query. */
   pending: boolean;
@@ -28,8 +29,14 @@ const VALUE_BUTTONS = 'li';
 export function FacetPanel({ issues, project, list, pending }: FacetPanelProps) {
   const { facets } = useFragment(
     graphql`
-      fragment FacetPanel_issues on IssueConnection {
-        facets(of: [STATE, LABEL, ASSIGNEE, PRIORITY, TYPE, MILESTONE, AUTHOR, CATEGORY], top: 8) {
+      fragment FacetPanel_issues on IssueConnection
+      @argumentDefinitions(
+        of: {
+          type: "[FacetField!]!"
+          defaultValue: [STATE, LABEL, ASSIGNEE, PRIORITY, TYPE, MILESTONE, AUTHOR, CATEGORY]
+        }
+      ) {
+        facets(of: $of, top: 8) {
           field
           ...FacetSection_facet
         }

@@ -17,7 +17,8 @@ import { sortFacetValues } from './sortFacetValues';
 
 interface FacetSectionProps {
   facet: FacetSection_facet$key;
-  project: FacetSection_project$key;
+  /** The project of the list; null: all projects. */
+  project: FacetSection_project$key | null | undefined;
   list: IssueListUrlState;
 }
 
@@ -41,7 +42,7 @@ export function FacetSection({ facet, project, list }: FacetSectionProps) {
     `,
     facet,
   );
-  const { workflow } = useFragment(
+  const data = useFragment(
     graphql`
       fragment FacetSection_project on Project {
         workflow {
@@ -54,6 +55,7 @@ export function FacetSection({ facet, project, list }: FacetSectionProps) {
     `,
     project,
   );
+  const states = data?.workflow.states ?? [];
   const navigate = useNavigate();
   const filtering = useLateLoadedAction();
   const id = useId();
@@ -65,7 +67,7 @@ export function FacetSection({ facet, project, list }: FacetSectionProps) {
   const shown = sortFacetValues(
     field,
     values,
-    workflow.states.map(({ name }) => name),
+    states.map(({ name }) => name),
   );
   const maxCount = Math.max(1, none, ...values.map(({ count }) => count));
   const choose = (filter: typeof texts.filter, key: string, exclude: boolean) =>
@@ -80,7 +82,7 @@ export function FacetSection({ facet, project, list }: FacetSectionProps) {
       field={field}
       value={label}
       color={color}
-      state={workflow.states.find(({ name }) => name === label) ?? null}
+      state={states.find(({ name }) => name === label) ?? null}
     />
   );
 

@@ -38,5 +38,6 @@ export const FACET_TEXTS: Partial<Record<FacetField, FacetTexts>> = {
     none: { label: 'No milestone', key: 'milestone' },
   },
   AUTHOR: { title: 'Author', plural: 'authors', filter: 'author' },
+  PROJECT: { title: 'Project', plural: 'projects', filter: 'project' },
   CATEGORY: { title: 'Category', plural: 'categories', filter: 'category' },
 };

@@ -10,16 +10,25 @@ import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/i
 interface EmptyIssueListProps {
   list: IssueListUrlState;
   problems: readonly QueryProblem[];
+  /** Whether the viewer can read any project. */
+  hasProjects: boolean;
 }
 
 /** Shown for a list without rows: links remove single terms of the query, or all of them. */
-export function EmptyIssueList({ list, problems }: EmptyIssueListProps) {
+export function EmptyIssueList({ list, problems, hasProjects }: EmptyIssueListProps) {
   const terms = parseSearchQuery(list.query, 0).root.children;
   return (
     <div className={styles.empty}>
       <SearchX size={28} strokeWidth={1.5} className={styles.icon} aria-hidden="true" />
-      <p className={styles.title}>{list.query === '' ? 'No issues yet' : 'No matching issues'}</p>
-      {list.query === '' && (
+      <p className={styles.title}>
+        {!hasProjects ? 'No projects' : list.query === '' ? 'No issues yet' : 'No matching issues'}
+      </p>
+      {!hasProjects && (
+        <p className={styles.problem}>
+          There is no project that you can read. Ask a maintainer to add you as a member.
+        </p>
+      )}
+      {list.query === '' && list.projectKey !== null && (
         <>
           <PreloadLink className={styles.clear} to={`/projects/${list.projectKey}/new`}>
             Create the first issue

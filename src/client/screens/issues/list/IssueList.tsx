@@ -24,7 +24,7 @@ import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
 import { RefreshListControl } from './RefreshListControl';
 import { createIssuePositionInList } from './createIssuePositionInList';
-import { findRowIssueLinkElement, getIssueNumberFromLinkElement } from '../row/rowDom';
+import { findRowIssueLinkElement, getIssueKeyFromLinkElement } from '../row/rowDom';
 import { createListSectionsFromGroups } from './createListSectionsFromGroups';
 import { useCollapsedGroups } from './useCollapsedGroups';
 import { useListCommands } from './useListCommands';
@@ -74,9 +74,9 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
   const measured = useRowWidths(region);
   const { columns, pages, ColumnHeader } = useIssueColumns(view, list, measured);
   const widths = columns?.widths ?? measured;
-  const peek = usePeekPanel();
   const navigate = useNavigate();
   const { projectKey, query } = view.list;
+  const peek = usePeekPanel(projectKey);
   const selection = useMemo(() => getIssueSelection({ projectKey, query }), [projectKey, query]);
 
   const toggleGroup = (group: number) => {
@@ -106,7 +106,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
     rows,
     selection,
     editSelection: bulkPicker.open,
-    isPeekOpen: peek.number !== null,
+    isPeekOpen: peek.issueKey !== null,
   });
   const { onContextMenu, rowMenu } = useRowMenu({ view, selection, onEdit: edit });
 
@@ -127,11 +127,11 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
     const group = event.target.closest<HTMLElement>('[data-group]');
     if (group) return toggleGroup(Number(group.dataset['group']));
     const link = findRowIssueLinkElement(event.target);
-    if (link && window.getSelection()?.isCollapsed !== false) peek.show(getIssueNumberFromLinkElement(link));
+    if (link && window.getSelection()?.isCollapsed !== false) peek.show(getIssueKeyFromLinkElement(link));
   };
 
   const isLoading = state.head.status === 'loading' || state.head.status === 'idle';
-  const isUsable = usePreloadAfterRows(!isLoading, projectKey);
+  const isUsable = usePreloadAfterRows(!isLoading);
   const shownSections = useMemo(
     () => (rows.isGrouped ? createListSectionsFromGroups(rows) : sections),
     [rows, sections],
@@ -143,7 +143,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
   const classes = [
     styles.list,
     pending && styles.pending,
-    peek.number !== null && styles.peeking,
+    peek.issueKey !== null && styles.peeking,
     columns && styles.withHeader,
   ];
   return (
@@ -151,6 +151,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
       ref={region}
       className={classes.filter(Boolean).join(' ')}
       data-selecting={anySelected ? '' : undefined}
+      data-all-projects={projectKey === null ? '' : undefined}
       data-named-sections={areSectionsNamed(view.list) ? '' : undefined}
       onMouseDown={selectionInput.onMouseDown}
       onClickCapture={onClickCapture}

@@ -7,6 +7,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { type RowBlockProps, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { IssueSelection } from '../selection/IssueSelection';
 import { IssueListStore } from '../view/IssueListStore';
+import { PROJECT_ISSUE_LIST_SOURCE } from '../view/projectIssueListSource';
 import { PlainIssuePages } from '../view/PlainIssuePages';
 import { GroupedRows } from '../rowModel/GroupedRows';
 import { IssueRowBlock } from './IssueRowBlock';
@@ -65,16 +66,20 @@ const TEST_UPDATED_AT = '2026-01-02T03:04:05Z';
 /** Renders an issue list whose first page has loaded. */
 function renderIssueList(rows = UNGROUPED_ROWS, Block: TestIssueListProps['Block'] = IssueRowBlock) {
   const environment = createMockEnvironment();
-  const view = new IssueListStore(environment, {
-    projectKey: 'NET',
-    query: '',
-    sort: null,
-    group: null,
-    columns: null,
-    density: null,
-    collapsed: [],
-    savedView: null,
-  });
+  const view = new IssueListStore(
+    environment,
+    {
+      projectKey: 'NET',
+      query: '',
+      sort: null,
+      group: null,
+      columns: null,
+      density: null,
+      collapsed: [],
+      savedView: null,
+    },
+    PROJECT_ISSUE_LIST_SOURCE,
+  );
   view.fetchRowsAndCounts();
   let number = 0;
   const issue = () => ({

@@ -44,7 +44,6 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
   const groupValue = groupField && (rows.groups[rows.getGroupIndexOfRow(row)]?.key ?? null);
   const issues = state.status === 'ready' ? state.value : null;
   const isLoading = state.status === 'loading' || state.status === 'idle';
-  const { projectKey } = view.list;
   const level = rows.isGrouped ? 2 : undefined;
   const base = matches.hasSnippets ? styles.rowWithSnippet : styles.row;
   const className = columns ? `${base} ${styles.withColumns}` : base;
@@ -61,7 +60,6 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
           {...rowProps}
           className={plain && !matches.hasSnippets ? `${className} ${plainStyles.line}` : className}
           issue={issue}
-          projectKey={projectKey}
         />
       ) : (
         <PlainVirtualRow key={i} {...rowProps} className={className}>
@@ -82,7 +80,6 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
           <>
             <IssueRow
               issue={listed.issue}
-              projectKey={projectKey}
               groupField={groupField}
               groupValue={groupValue}
               renderTitle={matches.renderTitle}

@@ -8,18 +8,17 @@ interface IssueSnippetCellProps {
   /** Rank of the issue in the list. */
   rank: number;
   issueId: string;
-  projectKey: string;
 }
 
 /** The second line of a row: the snippet of its issue, empty while it is loading. */
-export function IssueSnippetCell({ snippets, rank, issueId, projectKey }: IssueSnippetCellProps) {
+export function IssueSnippetCell({ snippets, rank, issueId }: IssueSnippetCellProps) {
   const listed = useSyncExternalStore(
     (listener) => snippets.subscribe(rank, listener),
     () => snippets.getIssue(rank, issueId),
   );
   return (
     <span role="gridcell" className={styles.snippet}>
-      {listed && <IssueSnippet issue={listed.issue} projectKey={projectKey} />}
+      {listed && <IssueSnippet issue={listed.issue} />}
     </span>
   );
 }

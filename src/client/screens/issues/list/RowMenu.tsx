@@ -12,7 +12,7 @@ import { type MenuCommand, MenuPopover } from '../../../ui/MenuPopover';
 import { countSelectedIssues } from '../bulk/countSelectedIssues';
 import { copyIssue, copySelectedIssues } from '../copy/copyIssues';
 import { COPY_ITEMS, getCopyFormat } from '../copy/copyItems';
-import { getIssueNumberFromLinkElement, isRowSelected } from '../row/rowDom';
+import { getIssueKeyFromLinkElement, isRowSelected } from '../row/rowDom';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
 
@@ -54,7 +54,14 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
   };
   const copy = (format: string) => {
     if (isSelected) void copySelectedIssues(view, selection, getCopyFormat(format));
-    else void copyIssue(view, getIssueNumberFromLinkElement(link), getCopyFormat(format));
+    else void copyIssue(view, getIssueKeyFromLinkElement(link), getCopyFormat(format));
+  };
+  const editSection = {
+    title: isSelected
+      ? formatEditSectionTitle(countSelectedIssues(view, view.state, selection, selection.state))
+      : 'Change',
+    items: EDIT_ITEMS,
+    onAction: edit,
   };
   return (
     <>
@@ -66,13 +73,8 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
         sections={[
           { items: OPEN_ITEMS, onAction: run },
           { title: isSelected ? 'Copy selected issues' : 'Copy', items: COPY_ITEMS, onAction: copy },
-          {
-            title: isSelected
-              ? formatEditSectionTitle(countSelectedIssues(view, view.state, selection, selection.state))
-              : 'Change',
-            items: EDIT_ITEMS,
-            onAction: edit,
-          },
+          // Several issues can be changed at once only in the list of their project.
+          ...(isSelected && view.list.projectKey === null ? [] : [editSection]),
           {
             title: 'Selection',
             items: [{ command: 'select.toggle', ...(isSelected && { label: 'Deselect' }) }],

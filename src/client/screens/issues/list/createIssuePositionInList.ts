@@ -2,31 +2,31 @@ import type { IssuePositionInList } from '../../../components/issuePositionInLis
 import type { IssueListStore } from '../view/IssueListStore';
 import { getExactRowCount } from '../view/totals';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import { getRowIndexFromElement, getIssueNumberFromLinkElement } from '../row/rowDom';
+import { getRowIndexFromElement, getIssueKeyFromLinkElement } from '../row/rowDom';
 
-/** The position of a clicked issue in the list, with the numbers of the issues around it that are on screen. */
+/** The position of a clicked issue in the list, with the keys of the issues around it that are on screen. */
 export function createIssuePositionInList(
   link: HTMLAnchorElement,
   view: IssueListStore,
   rows: GroupedRows,
 ): IssuePositionInList {
-  const numbers = new Map<number, number>();
+  const keys = new Map<number, string>();
   for (const row of link.closest('[data-virtual-rows]')?.querySelectorAll('[role=row]') ?? []) {
     const other = row.querySelector<HTMLAnchorElement>('a[data-number]');
     if (other)
-      numbers.set(rows.getIssueRankByRow(getRowIndexFromElement(row)), getIssueNumberFromLinkElement(other));
+      keys.set(rows.getIssueRankByRow(getRowIndexFromElement(row)), getIssueKeyFromLinkElement(other));
   }
   const index = rows.getIssueRankByRow(getRowIndexFromElement(link));
   let first = index;
   let end = index + 1;
-  while (numbers.has(first - 1)) first -= 1;
-  while (numbers.has(end)) end += 1;
+  while (keys.has(first - 1)) first -= 1;
+  while (keys.has(end)) end += 1;
   return {
     href: window.location.pathname + window.location.search,
     index,
     total: getExactRowCount(view, view.getState()),
     snapshot: view.snapshotToken,
     first,
-    numbers: Array.from({ length: end - first }, (_, i) => numbers.get(first + i) ?? 0),
+    keys: Array.from({ length: end - first }, (_, i) => keys.get(first + i) ?? ''),
   };
 }

@@ -25,7 +25,7 @@ interface IssueColumns {
 /** The chosen columns of a list. */
 export function useIssueColumns(
   view: IssueListStore,
-  { columns: text, projectKey }: IssueListUrlState,
+  { columns: text }: IssueListUrlState,
   widths: RowWidths,
 ): IssueColumns {
   const [code, setCode] = useState(loadedCode);
@@ -39,8 +39,8 @@ export function useIssueColumns(
   );
   useEffect(() => pages?.start(), [pages]);
   const columns = useMemo(
-    () => (code && pages && text !== null ? code.layOutColumns(text, widths, pages, projectKey) : null),
-    [code, pages, text, widths, projectKey],
+    () => (code && pages && text !== null ? code.layOutColumns(text, widths, pages) : null),
+    [code, pages, text, widths],
   );
   return { columns, pages, ColumnHeader: code?.ColumnHeader };
 }

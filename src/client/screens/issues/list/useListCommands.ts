@@ -11,7 +11,7 @@ import type { usePeekPanel } from '../peek/usePeekPanel';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
-import { findIssueLinkElementByRow, getIssueNumberFromLinkElement } from '../row/rowDom';
+import { findIssueLinkElementByRow, getIssueKeyFromLinkElement } from '../row/rowDom';
 
 interface ListCommandsOptions {
   controller: VirtualRowsController;
@@ -53,7 +53,7 @@ export function useListCommands({
     // The first key press focuses a visible row; the next ones move to the next issue and skip group headers. An open
     // preview shows the issue of the current row, also if the focus is in the preview.
     const from =
-      isFocusInList() || peek.number !== null ? roving.index : (inView ? roving.index : first) - by;
+      isFocusInList() || peek.issueKey !== null ? roving.index : (inView ? roving.index : first) - by;
     const next = rows.findNextIssueRow(from, by);
     if (next === null) press(by > 0 ? 'ArrowDown' : 'ArrowUp');
     else scrollToAndFocusRow(controller, next, 'nearest');
@@ -104,13 +104,13 @@ export function useListCommands({
     'list.copy': {
       isAvailable: () => !selection.isEmpty || link() !== null,
       run: () => {
-        const number = selection.isEmpty ? getIssueNumberFromLinkElement(link()!) : null;
+        const issueKey = selection.isEmpty ? getIssueKeyFromLinkElement(link()!) : null;
         // Markdown is the most common format: a list for a comment or a chat.
         import('../copy/copyIssues').then(
           ({ copyIssue, copySelectedIssues }) =>
-            number === null
+            issueKey === null
               ? copySelectedIssues(view, selection, 'markdown')
-              : copyIssue(view, number, 'markdown'),
+              : copyIssue(view, issueKey, 'markdown'),
           () => announceToScreenReader('Copying failed. Check your connection.'),
         );
       },
@@ -121,9 +121,9 @@ export function useListCommands({
         const group = focusedGroup();
         if (group !== null) return toggleGroup(group);
         if (isInteractiveTarget(event.target)) return false;
-        const number = getIssueNumberFromLinkElement(link()!);
-        if (peek.number === number) peek.close();
-        else peek.show(number);
+        const issueKey = getIssueKeyFromLinkElement(link()!);
+        if (peek.issueKey === issueKey) peek.close();
+        else peek.show(issueKey);
       },
     },
     'issue.openInNewTab': forLink(({ href }) => void window.open(href, '_blank', 'noopener')),

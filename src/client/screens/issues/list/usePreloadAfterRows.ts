@@ -17,7 +17,7 @@ const PRELOAD_DELAY_MS = 200;
  *
  * @returns whether the list is interactive, after which parts that are loaded on demand can be rendered
  */
-export function usePreloadAfterRows(areRowsLoaded: boolean, projectKey: string): boolean {
+export function usePreloadAfterRows(areRowsLoaded: boolean): boolean {
   const [isUsable, setUsable] = useState(false);
   const preloadScreen = usePreloadScreen();
   useEffect(() => {
@@ -33,12 +33,13 @@ export function usePreloadAfterRows(areRowsLoaded: boolean, projectKey: string):
       importPeekPanelQuery().catch(() => {});
       PeekPanel.preload();
       BulkBar.preload();
-      preloadScreen(buildIssueHref(projectKey, 1), 'code');
+      // Only the code is loaded, which is the same for all issues.
+      preloadScreen(buildIssueHref('-', 1), 'code');
     }, PRELOAD_DELAY_MS);
     return () => {
       clearTimeout(usableTimer);
       clearTimeout(timer);
     };
-  }, [areRowsLoaded, projectKey, preloadScreen]);
+  }, [areRowsLoaded, preloadScreen]);
   return isUsable;
 }

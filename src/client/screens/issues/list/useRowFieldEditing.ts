@@ -8,7 +8,7 @@ import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import {
   getRowIndexFromElement,
   findIssueLinkElementByRow,
-  getIssueNumberFromLinkElement,
+  getIssueKeyFromLinkElement,
   isRowLoading,
   isRowSelected,
   waitForIssueLinkElement,
@@ -51,14 +51,14 @@ export function useRowFieldEditing({
   const openAt = (index: number, field: EditableIssueField, link: HTMLAnchorElement): boolean => {
     const id = view.getIssueIdByRank(rows.getIssueRankByRow(index));
     if (id === null) return false;
-    open(field, { id, projectKey: view.list.projectKey, number: getIssueNumberFromLinkElement(link) }, link);
+    open(field, { id, key: getIssueKeyFromLinkElement(link) }, link);
     return true;
   };
   useIssueFieldCommands(
     () => {
       if (!selection.isEmpty) return 'selected issues';
       const link = findIssueLinkElementByRow(region.current, roving.index);
-      return link ? `${view.list.projectKey}-${getIssueNumberFromLinkElement(link)}` : undefined;
+      return link ? getIssueKeyFromLinkElement(link) : undefined;
     },
     () => !selection.isEmpty || roving.hasFocus || isPeekOpen,
     (field, event) => {
@@ -71,8 +71,8 @@ export function useRowFieldEditing({
     },
   );
   useResumeAction('key.', (rest) => {
-    const [number, field] = rest.split('.');
-    return waitForIssueLinkElement(region.current, Number(number), (link) =>
+    const [issueKey = '', field] = rest.split('.');
+    return waitForIssueLinkElement(region.current, issueKey, (link) =>
       openAt(getRowIndexFromElement(link), field as EditableIssueField, link),
     );
   });

@@ -3,7 +3,7 @@ import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { usePeekPanel } from '../peek/usePeekPanel';
 import {
   findIssueLinkElementByRow,
-  getIssueNumberFromLinkElement,
+  getIssueKeyFromLinkElement,
   getRowIndexFromElement,
   waitForIssueLinkElement,
 } from '../row/rowDom';
@@ -23,10 +23,10 @@ export function useShowFocusedIssueInPeekPanel(
   region: RefObject<HTMLElement | null>,
   peek: ReturnType<typeof usePeekPanel>,
 ): void {
-  const isOpen = peek.number !== null;
+  const isOpen = peek.issueKey !== null;
   const showFocused = useEffectEvent(() => {
     const link = findIssueLinkElementByRow(region.current, roving.index);
-    if (link) peek.show(getIssueNumberFromLinkElement(link));
+    if (link) peek.show(getIssueKeyFromLinkElement(link));
   });
   useEffect(() => {
     if (!isOpen) return;
@@ -44,12 +44,12 @@ export function useShowFocusedIssueInPeekPanel(
     };
   }, [isOpen, roving]);
 
-  const { number } = peek;
+  const { issueKey } = peek;
   useEffect(() => {
-    if (number === null) return;
+    if (issueKey === null) return;
     // If the list has the focus, its tab stop is already set, and the user may have moved to another row meanwhile.
-    return waitForIssueLinkElement(region.current, number, (link) => {
+    return waitForIssueLinkElement(region.current, issueKey, (link) => {
       if (!roving.hasFocus) roving.setTabStopRow(getRowIndexFromElement(link));
     });
-  }, [number, region, roving]);
+  }, [issueKey, region, roving]);
 }

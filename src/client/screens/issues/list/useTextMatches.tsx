@@ -22,7 +22,7 @@ export interface TextMatches {
  * @param density the density in the URL of the list; null: the one chosen in this browser
  */
 export function useTextMatches(view: IssueListStore, density: RowDensity | null): TextMatches {
-  const { query, projectKey } = view.list;
+  const { query } = view.list;
   const { isNeeded, code } = useTextMatchesCode(query);
   const isSnippetDensity = useRowDensity(density) === 'snippets';
   const hasSnippets = isSnippetDensity && isNeeded && (!code || code.canHaveSnippets(query));
@@ -38,9 +38,9 @@ export function useTextMatches(view: IssueListStore, density: RowDensity | null)
       snippets,
       renderSnippet:
         code && snippets
-          ? (rank, issueId) => <code.IssueSnippetCell {...{ snippets, rank, issueId, projectKey }} />
+          ? (rank, issueId) => <code.IssueSnippetCell {...{ snippets, rank, issueId }} />
           : null,
     }),
-    [isNeeded, code, query, projectKey, hasSnippets, snippets],
+    [isNeeded, code, query, hasSnippets, snippets],
   );
 }

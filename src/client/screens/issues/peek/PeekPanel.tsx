@@ -31,7 +31,6 @@ const peekPanelQuery = graphql`
 interface PeekPanelProps {
   /** The query, or the error if its code failed to load. */
   loaded: PreloadedQuery<PeekPanelQuery> | Error;
-  projectKey: string;
   onClose: () => void;
 }
 
@@ -47,24 +46,25 @@ type OpenPeekPanelProps = PeekPanelProps & { loaded: PreloadedQuery<PeekPanelQue
  * Panel that shows an issue beside the list, and edits it in place. The focus stays in the list when it opens. Escape
  * closes an open editor first, and then the panel.
  */
-function OpenPeekPanel({ loaded, projectKey, onClose }: OpenPeekPanelProps) {
+function OpenPeekPanel({ loaded, onClose }: OpenPeekPanelProps) {
   const { queryRef, reload } = useLoaderQuery<PeekPanelQuery>(peekPanelQuery, loaded);
   const panel = useRef<HTMLElement>(null);
-  const { number } = queryRef.variables;
+  const { key, number } = queryRef.variables;
+  const issueKey = `${key}-${number}`;
   // When the panel shows another issue, it is scrolled to the top.
-  useEffect(() => panel.current?.scrollTo({ top: 0 }), [number]);
+  useEffect(() => panel.current?.scrollTo({ top: 0 }), [issueKey]);
   const close = () => {
     if (getFocusedPeekPanel()) focusCurrentRow();
     onClose();
   };
   return (
     <aside className={styles.panel} aria-label="Preview" {...PEEK_PANEL_ATTRIBUTE}>
-      <PeekPanelHeader projectKey={projectKey} number={number} onClose={close} />
+      <PeekPanelHeader issueKey={issueKey} onClose={close} />
       <section ref={panel} className={styles.content} tabIndex={0} aria-label={`Issue ${number}`}>
         {/* Keyed by issue, so that editors of the previous issue close and leave their texts as drafts. */}
-        <ErrorBoundary key={number} onRetry={reload}>
+        <ErrorBoundary key={issueKey} onRetry={reload}>
           <Suspense fallback={<PeekPanelSkeleton />}>
-            <LoadedPeekPanel queryRef={queryRef} projectKey={projectKey} />
+            <LoadedPeekPanel queryRef={queryRef} />
           </Suspense>
         </ErrorBoundary>
       </section>
@@ -76,13 +76,7 @@ function OpenPeekPanel({ loaded, projectKey, onClose }: OpenPeekPanelProps) {
 const focusCurrentRow = (): void =>
   document.querySelector<HTMLElement>('[data-virtual-rows] [tabindex="0"]')?.focus();
 
-function LoadedPeekPanel({
-  queryRef,
-  projectKey,
-}: {
-  queryRef: PreloadedQuery<PeekPanelQuery>;
-  projectKey: string;
-}) {
+function LoadedPeekPanel({ queryRef }: { queryRef: PreloadedQuery<PeekPanelQuery> }) {
   const { viewer, project } = usePreloadedQuery<PeekPanelQuery>(peekPanelQuery, queryRef);
   const environment = useRelayEnvironment();
   useRefetchOnIssueChange(project?.issue?.id ?? '', () =>
@@ -91,7 +85,7 @@ function LoadedPeekPanel({
   if (!project?.issue) return <p className={styles.missing}>Issue {queryRef.variables.number} not found.</p>;
   return (
     <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
-      <PeekedIssue issue={project.issue} address={{ projectKey, number: queryRef.variables.number }} />
+      <PeekedIssue issue={project.issue} />
     </DraftOwnerContext>
   );
 }

@@ -2,25 +2,22 @@ import { Maximize2, X } from 'lucide-react';
 import { PreloadLink } from '../../../components/PreloadLink';
 import { IconButton } from '../../../ui/IconButton';
 import { useCommands } from '../../../ui/commands/useCommands';
-import { buildIssueHref } from '../../../components/issueHref';
+import { buildIssueKeyHref } from '../../../components/issueHref';
 import styles from './PeekPanel.module.css';
 
 interface PeekPanelHeaderProps {
-  projectKey: string;
-  number: number;
+  issueKey: string;
   onClose: () => void;
 }
 
 /** Header of the issue preview panel: the issue's key, a link to its screen and a close button. */
-export function PeekPanelHeader({ projectKey, number, onClose }: PeekPanelHeaderProps) {
+export function PeekPanelHeader({ issueKey, onClose }: PeekPanelHeaderProps) {
   // Bound in the header, which is mounted before the panel's editors, so that Escape closes those first.
   useCommands({ 'list.closePeek': onClose });
   return (
     <header className={styles.bar}>
-      <span className={styles.key}>
-        {projectKey}-{number}
-      </span>
-      <PreloadLink to={buildIssueHref(projectKey, number)} className={styles.open}>
+      <span className={styles.key}>{issueKey}</span>
+      <PreloadLink to={buildIssueKeyHref(issueKey)} className={styles.open}>
         <Maximize2 size={14} strokeWidth={1.75} aria-hidden="true" />
         Open
       </PreloadLink>

@@ -28,7 +28,7 @@ async function renderPeekedIssue(issue: object = {}) {
     children: ({ project }) =>
       project?.issue ? (
         <DraftOwnerContext value={VIEWER}>
-          <PeekedIssue issue={project.issue} address={{ projectKey: 'NET', number: 1 }} />
+          <PeekedIssue issue={project.issue} />
         </DraftOwnerContext>
       ) : null,
   });

@@ -7,7 +7,6 @@ import { VoteAndWatch } from '../../../components/issueFields/VoteAndWatch';
 import { EditableIssueTitle } from '../../../components/issueTexts/EditableIssueTitle';
 import { IssueDescription } from '../../../components/issueTexts/IssueDescription';
 import { PersonLink } from '../../../components/people/PersonLink';
-import type { IssueRef } from '../../../components/pickers/IssueFieldPicker';
 import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
 import { IssueFieldCommands } from '../../../components/pickers/IssueFieldCommands';
 import { RelativeTime } from '../../../components/RelativeTime';
@@ -24,13 +23,7 @@ const LazyCommentForm = lazyWithPreload(
 );
 
 /** The issue in the preview panel: title, fields, relations, description and latest comments, edited in place. */
-export function PeekedIssue({
-  issue,
-  address,
-}: {
-  issue: PeekedIssue_issue$key;
-  address: Omit<IssueRef, 'id'>;
-}) {
+export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
   const data = useFragment(
     graphql`
       fragment PeekedIssue_issue on Issue {
@@ -58,7 +51,7 @@ export function PeekedIssue({
   // Preloaded, so that the form also opens while offline.
   useEffect(() => LazyCommentForm.preload(), []);
   return (
-    <IssueEditingProvider issue={data.isGone ? null : { ...address, id: data.id }}>
+    <IssueEditingProvider issue={data.isGone ? null : { id: data.id, key: data.key }}>
       <IssueFieldCommands getRoot={getFocusedPeekPanel} />
       <article className={styles.issue}>
         {data.isGone && (

@@ -1,8 +1,19 @@
+import { splitIssueKey } from '../../../components/issueHref';
+
 /**
- * Number of the issue in the preview panel, from the URL parameter `peek`; null if it is missing or not a
- * number.
+ * The issue in the preview panel, as in the URL parameter `peek`: its number in the list of a project, its key in the list
+ * of all projects.
  */
-export function parsePeekedIssueNumber(search: URLSearchParams): number | null {
+export const formatPeekedIssue = (issueKey: string, projectKey: string | null): string =>
+  projectKey === null ? issueKey : splitIssueKey(issueKey)[1];
+
+/**
+ * Key of the issue in the preview panel, from the URL; null if it is missing or invalid.
+ *
+ * @param projectKey the project of the list; null: all projects
+ */
+export function parsePeekedIssueKey(search: URLSearchParams, projectKey: string | null): string | null {
   const text = search.get('peek') ?? '';
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  const issueKey = projectKey === null ? text : `${projectKey}-${text}`;
+  return /^[^-]+-[1-9]\d{0,8}$/.test(issueKey) ? issueKey : null;
 }

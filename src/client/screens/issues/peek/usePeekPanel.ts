@@ -1,32 +1,34 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { parsePeekedIssueNumber } from './parsePeekedIssueNumber';
+import { formatPeekedIssue, parsePeekedIssueKey } from './peekedIssueUrl';
 
 interface PeekPanelControl {
-  /** Number of the issue in the preview panel; null: the panel is closed. */
-  number: number | null;
+  /** Key of the issue in the preview panel; null: the panel is closed. */
+  issueKey: string | null;
   /** Opens the preview panel, or shows another issue in it. */
-  show: (number: number) => void;
+  show: (issueKey: string) => void;
   close: () => void;
 }
 
 /**
  * State of the issue preview panel, stored in the URL. Opening adds a history entry; showing another issue or
  * closing replaces it.
+ *
+ * @param projectKey the project of the list; null: all projects
  */
-export function usePeekPanel(): PeekPanelControl {
+export function usePeekPanel(projectKey: string | null): PeekPanelControl {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const number = parsePeekedIssueNumber(search);
+  const issueKey = parsePeekedIssueKey(search, projectKey);
 
-  const go = (next: number | null) => {
+  const go = (next: string | null) => {
     const params = new URLSearchParams(search);
     if (next === null) params.delete('peek');
-    else params.set('peek', String(next));
-    void navigate({ search: params.toString() }, { replace: number !== null });
+    else params.set('peek', formatPeekedIssue(next, projectKey));
+    void navigate({ search: params.toString() }, { replace: issueKey !== null });
   };
   return {
-    number,
-    show: (next) => next !== number && go(next),
-    close: () => number !== null && go(null),
+    issueKey,
+    show: (next) => next !== issueKey && go(next),
+    close: () => issueKey !== null && go(null),
   };
 }

@@ -8,11 +8,7 @@ import type { QueryCompletionPeopleQuery } from '../../../../../__generated__/Qu
 import type { QueryCompletionProjectsQuery } from '../../../../../__generated__/QueryCompletionProjectsQuery.graphql';
 import { rankNameMatch, sortByNameMatch } from '../../../../shared/nameMatch';
 import { quoteFilterValue } from '../../../../shared/query/quote';
-import {
-  NONEXISTENT_ISSUE_NUMBER,
-  parseIssueReference,
-  type IssueReference,
-} from '../../../components/parseIssueReference';
+import { NONEXISTENT_ISSUE_NUMBER, parseIssueReference } from '../../../components/parseIssueReference';
 import { createInsertCompletionOption, type QueryCompletionOption } from './completionOptions';
 import { buildIssueHref } from '../../../components/issueHref';
 
@@ -28,13 +24,14 @@ export function fetchFacetValueOptions(
 ): FetchedOptions {
   const query = graphql`
     query QueryCompletionFacetValuesQuery(
+      $inProject: Boolean!
       $key: String!
       $query: String!
       $field: FacetField!
       $matching: String!
       $first: Int!
     ) {
-      project(key: $key) {
+      project(key: $key) @include(if: $inProject) {
         facetValues(query: $query, field: $field, matching: $matching, first: $first) {
           nodes {
             key
@@ -43,13 +40,20 @@ export function fetchFacetValueOptions(
           }
         }
       }
+      facetValues(query: $query, field: $field, matching: $matching, first: $first) @skip(if: $inProject) {
+        nodes {
+          key
+          label
+          count
+        }
+      }
     }
   `;
   return fetchQuery<QueryCompletionFacetValuesQuery>(environment, query, {
     ...variables,
     first: COMPLETIONS_MAX,
-  }).map(({ project }) =>
-    (project?.facetValues.nodes ?? []).map(({ key, label, count }) =>
+  }).map(({ project, facetValues }) =>
+    ((facetValues ?? project?.facetValues)?.nodes ?? []).map(({ key, label, count }) =>
       createInsertCompletionOption(key, { label, count }),
     ),
   );
@@ -83,32 +87,54 @@ export function fetchPeopleOptions(
   );
 }
 
-/** Fetches issues by number or words; the issue whose number was typed comes first. */
-export function fetchIssueOptions(environment: IEnvironment, key: string, typed: string): FetchedOptions {
+/**
+ * Fetches issues by number or words; the issue whose number was typed comes first.
+ *
+ * @param projectKey null: issues of all projects are offered
+ */
+export function fetchIssueOptions(
+  environment: IEnvironment,
+  projectKey: string | null,
+  typed: string,
+): FetchedOptions {
   const query = graphql`
-    query QueryCompletionIssuesQuery($key: String!, $number: Int!, $query: String!, $first: Int!) {
+    query QueryCompletionIssuesQuery(
+      $inProject: Boolean!
+      $key: String!
+      $number: Int!
+      $query: String!
+      $first: Int!
+    ) {
       project(key: $key) {
         issue(number: $number) {
           key
           title
         }
-        issues(query: $query, first: $first) {
+        issues(query: $query, first: $first) @include(if: $inProject) {
           nodes {
             key
             title
           }
         }
       }
+      search(query: $query, first: $first) @skip(if: $inProject) {
+        nodes {
+          key
+          title
+        }
+      }
     }
   `;
+  const reference = parseIssueReference(typed);
   return fetchQuery<QueryCompletionIssuesQuery>(environment, query, {
-    key,
-    number: parseIssueReference(typed)?.number ?? NONEXISTENT_ISSUE_NUMBER,
+    inProject: projectKey !== null,
+    key: projectKey ?? reference?.projectKey ?? '',
+    number: reference?.number ?? NONEXISTENT_ISSUE_NUMBER,
     query: typed,
     first: COMPLETIONS_MAX,
-  }).map(({ project }) => {
+  }).map(({ project, search }) => {
     const numbered = project?.issue;
-    const others = (project?.issues.nodes ?? []).filter((issue) => issue.key !== numbered?.key);
+    const others = ((search ?? project?.issues)?.nodes ?? []).filter((issue) => issue.key !== numbered?.key);
     return [...(numbered ? [numbered] : []), ...others].map((issue) =>
       createInsertCompletionOption(issue.key, { detail: issue.title }),
     );
@@ -140,8 +166,8 @@ export function fetchProjectOptions(environment: IEnvironment, typed: string): F
  */
 export function fetchIssueToOpenOptions(
   environment: IEnvironment,
-  currentProjectKey: string,
-  { projectKey, number }: IssueReference,
+  projectKey: string,
+  number: number,
   typed: string,
 ): FetchedOptions {
   const query = graphql`
@@ -159,7 +185,7 @@ export function fetchIssueToOpenOptions(
     }
   `;
   return fetchQuery<QueryCompletionIssueToOpenQuery>(environment, query, {
-    key: projectKey ?? currentProjectKey,
+    key: projectKey,
     number,
   }).map(({ project }) => {
     const issue = project?.issue;

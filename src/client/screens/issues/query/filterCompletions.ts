@@ -47,7 +47,7 @@ const STARTER_OPTIONS: readonly QueryCompletionOption[] = [
 ];
 
 /** The options of an empty query bar: the last searches of the project in this browser, and common filters. */
-export function listEmptyQueryCompletions(projectKey: string): QueryCompletionOptions {
+export function listEmptyQueryCompletions(projectKey: string | null): QueryCompletionOptions {
   const recent = readRecentSearches(projectKey).map((query): QueryCompletionOption => {
     return { label: query, detail: 'Recent', count: null, action: { kind: 'search', query } };
   });

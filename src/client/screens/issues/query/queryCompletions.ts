@@ -26,7 +26,8 @@ interface QueryCompletionRequest {
   text: string;
   /** UTF-16 offset in the text. */
   caret: number;
-  projectKey: string;
+  /** Null: the query searches all projects. */
+  projectKey: string | null;
   /** Whether the user asked for completions with a key, and not by typing. */
   isRequested: boolean;
 }
@@ -47,14 +48,17 @@ export function completeQuery(request: QueryCompletionRequest): QueryCompletionR
   const trimmed = text.trim();
   if (trimmed === '') return { ...NO_COMPLETIONS, local: listEmptyQueryCompletions(projectKey) };
   const reference = parseIssueReference(trimmed);
-  if (reference) {
+  const referencedProjectKey = reference && (reference.projectKey ?? projectKey);
+  if (reference && referencedProjectKey !== null) {
     const span = { start: 0, end: text.length };
     const toCompletions = (options: readonly QueryCompletionOption[]): QueryCompletionOptions | null =>
       options.length === 0 ? null : { span, options, enterAccepts: true, tabAccepts: false };
     return {
       ...NO_COMPLETIONS,
       fetch: (environment) =>
-        fetchIssueToOpenOptions(environment, projectKey, reference, trimmed).map(toCompletions),
+        fetchIssueToOpenOptions(environment, referencedProjectKey, reference.number, trimmed).map(
+          toCompletions,
+        ),
     };
   }
   const completion = computeQueryCompletion(text, caret);

@@ -4,16 +4,18 @@ import { readRecentItems, saveRecentItems } from '../../../data/recentItems';
 /** Maximum number of searches stored per project. */
 const RECENT_SEARCHES_MAX = 5;
 
-const getRecentSearchesStorageKey = (projectKey: string): string => `winnow.searches.${projectKey}`;
+/** Keys of projects are in upper case. */
+const getRecentSearchesStorageKey = (projectKey: string | null): string =>
+  `winnow.searches.${projectKey ?? 'all'}`;
 
 /** The last searches in a project, newest first. */
-export function readRecentSearches(projectKey: string): string[] {
+export function readRecentSearches(projectKey: string | null): string[] {
   return readRecentItems(getRecentSearchesStorageKey(projectKey)).filter(
     (query) => typeof query === 'string',
   );
 }
 
-export function saveRecentSearch(projectKey: string, query: string): void {
+export function saveRecentSearch(projectKey: string | null, query: string): void {
   const others = readRecentSearches(projectKey).filter((other) => other !== query);
   saveRecentItems(getRecentSearchesStorageKey(projectKey), [query, ...others], RECENT_SEARCHES_MAX);
 }

@@ -34,7 +34,7 @@ interface SearchQueryCompletionState extends OpenCompletions {
 }
 
 /** The completions of the query at the caret. */
-export function useSearchQueryCompletion(projectKey: string): SearchQueryCompletionState {
+export function useSearchQueryCompletion(projectKey: string | null): SearchQueryCompletionState {
   const environment = useRelayEnvironment();
   const [open, setOpen] = useState(NO_OPEN_COMPLETIONS);
   const [code, setCode] = useState<QueryCompletionsCode | null>(null);

@@ -21,7 +21,8 @@ import {
 /** A filter value that the user is typing. */
 interface TypedFilterValue {
   text: string;
-  projectKey: string;
+  /** Null: the query searches all projects. */
+  projectKey: string | null;
   completion: QueryCompletion;
   field: FilterField;
 }
@@ -63,13 +64,22 @@ export function createValueRequest({
   const facetField = FACET_FIELD_BY_FILTER_FIELD[field];
   if (facetField !== undefined) {
     const query = removeTypedQueryTerm(text, completion);
-    const variables = { key: projectKey, query, field: facetField, matching: prefix };
+    const variables = {
+      inProject: projectKey !== null,
+      key: projectKey ?? '',
+      query,
+      field: facetField,
+      matching: prefix,
+    };
     return (environment) => fetchFacetValueOptions(environment, variables);
   }
   switch (field) {
     case 'commenter':
     case 'mentions':
-      return (environment) => fetchPeopleOptions(environment, { key: projectKey, matching: prefix });
+      // People are known by project only.
+      return projectKey === null
+        ? null
+        : (environment) => fetchPeopleOptions(environment, { key: projectKey, matching: prefix });
     case 'parent':
     case 'duplicate-of':
       return (environment) => fetchIssueOptions(environment, projectKey, prefix);

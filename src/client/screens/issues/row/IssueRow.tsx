@@ -20,13 +20,12 @@ import styles from './IssueRow.module.css';
 import { computeLabelSpace, type RowWidths } from './labelSpace';
 import type { RenderMarkedTitle } from './MarkedIssueTitle';
 import { RowLabels } from './RowLabels';
-import { buildIssueHref } from '../../../components/issueHref';
+import { buildIssueKeyHref } from '../../../components/issueHref';
 
 export type { IssueRow_issue$key };
 
 interface IssueRowProps {
   issue: IssueRow_issue$key;
-  projectKey: string;
   /** Field by which the list is grouped; null: none, or it has no icons. */
   groupField: FacetField | null;
   /** Value of `groupField` that all issues of the row's group have, in query syntax: the row does not show it again. */
@@ -41,7 +40,6 @@ interface IssueRowProps {
 /** The grid cells of an issue in the list. */
 export const IssueRow = memo(function IssueRow({
   issue,
-  projectKey,
   groupField,
   groupValue,
   renderTitle,
@@ -52,6 +50,7 @@ export const IssueRow = memo(function IssueRow({
     graphql`
       fragment IssueRow_issue on Issue {
         isGone
+        key
         number
         title
         priority
@@ -71,7 +70,7 @@ export const IssueRow = memo(function IssueRow({
     `,
     issue,
   );
-  if (data.isGone) return <DeletedIssueCells issueKey={`${projectKey}-${data.number}`} title={data.title} />;
+  if (data.isGone) return <DeletedIssueCells issueKey={data.key} title={data.title} />;
   const { taskCount, completedTaskCount } = data;
   const { name, category } = data.state;
   const closed = category === 'DONE' || category === 'DROPPED';
@@ -92,13 +91,13 @@ export const IssueRow = memo(function IssueRow({
         )}
       </span>
       <span role="gridcell" className={styles.key}>
-        <span className={styles.keyPrefix}>{`${projectKey}-`}</span>
+        <span className={styles.keyPrefix}>{data.key.slice(0, -`${data.number}`.length)}</span>
         {data.number}
       </span>
       <span className={styles.main}>
         <span role="gridcell" className={closed ? styles.closedTitle : styles.title}>
           <a
-            href={buildIssueHref(projectKey, data.number)}
+            href={buildIssueKeyHref(data.key)}
             data-number={data.number}
             tabIndex={-1}
             draggable={false}

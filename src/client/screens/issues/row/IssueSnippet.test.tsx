@@ -15,7 +15,14 @@ const SNIPPET = {
 /** Renders an issue's snippet. `html` returns its HTML without classes. */
 function renderSnippet(searchSnippet: object | null) {
   const environment = createMockEnvironment();
-  const variables = { projectId: 'project', query: 'crash', snapshot: 's', first: 1, offset: 0 };
+  const variables = {
+    inProject: true,
+    projectId: 'project',
+    query: 'crash',
+    snapshot: 's',
+    first: 1,
+    offset: 0,
+  };
   let issue: IssueSnippet_issue$key | null = null;
   fetchQuery<IssueSnippetsQuery>(environment, issueSnippetsQuery, variables).subscribe({
     next: (data) => (issue = pickListedSnippets(data)[0]!.issue),
@@ -24,12 +31,12 @@ function renderSnippet(searchSnippet: object | null) {
     MockPayloadGenerator.generate(operation, {
       Node: () => ({ __typename: 'Project' }),
       IssueConnection: () => ({ nodes: [{}] }),
-      Issue: () => ({ id: 'issue', number: 7, searchSnippet }),
+      Issue: () => ({ id: 'issue', key: 'NET-7', searchSnippet }),
     }),
   );
   const { container } = render(
     <RelayEnvironmentProvider environment={environment}>
-      <IssueSnippet issue={issue!} projectKey="NET" />
+      <IssueSnippet issue={issue!} />
     </RelayEnvironmentProvider>,
   );
   return {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { IssueSnippet_issue$key } from '../../../../../__generated__/IssueSnippet_issue.graphql';
 import { buildCommentHref } from '../../../components/comments/linkedComment';
-import { buildIssueHref } from '../../../components/issueHref';
+import { buildIssueKeyHref, splitIssueKey } from '../../../components/issueHref';
 import styles from './IssueSnippet.module.css';
 import { renderMarkedText } from './MarkedIssueTitle';
 
@@ -9,16 +9,15 @@ export type { IssueSnippet_issue$key };
 
 interface IssueSnippetProps {
   issue: IssueSnippet_issue$key;
-  projectKey: string;
 }
 
 /** Text of an issue's description or comment around the words of the query, marked as in titles. */
-export function IssueSnippet({ issue, projectKey }: IssueSnippetProps) {
-  const { isGone, number, searchSnippet } = useFragment(
+export function IssueSnippet({ issue }: IssueSnippetProps) {
+  const { isGone, key, searchSnippet } = useFragment(
     graphql`
       fragment IssueSnippet_issue on Issue @argumentDefinitions(query: { type: "String!" }) {
         isGone
-        number
+        key
         searchSnippet(query: $query) {
           text
           matches {
@@ -44,8 +43,8 @@ export function IssueSnippet({ issue, projectKey }: IssueSnippetProps) {
       ) : (
         <a
           className={styles.comment}
-          href={buildCommentHref(buildIssueHref(projectKey, number), commentId)}
-          data-number={number}
+          href={buildCommentHref(buildIssueKeyHref(key), commentId)}
+          data-number={splitIssueKey(key)[1]}
           tabIndex={-1}
           draggable={false}
           aria-label={`Comment by ${author}`}

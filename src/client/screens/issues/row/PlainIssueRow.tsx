@@ -7,7 +7,6 @@ export type { PlainIssueRow_issue$key };
 
 interface PlainIssueRowProps extends PlainRowOptions {
   issue: PlainIssueRow_issue$key;
-  projectKey: string;
 }
 
 /**
@@ -15,11 +14,11 @@ interface PlainIssueRowProps extends PlainRowOptions {
  * fragment needs no subscription; IssueRow replaces the cells as soon as they can be read. It is one component with the
  * row, because a fling renders dozens per frame.
  */
-export function PlainIssueRow({ issue, projectKey, ...row }: PlainIssueRowProps) {
-  const { number, title } = readInlineData(
+export function PlainIssueRow({ issue, ...row }: PlainIssueRowProps) {
+  const { key, title } = readInlineData(
     graphql`
       fragment PlainIssueRow_issue on Issue @inline {
-        number
+        key
         title
       }
     `,
@@ -28,7 +27,7 @@ export function PlainIssueRow({ issue, projectKey, ...row }: PlainIssueRowProps)
   return (
     <div {...getPlainRowAttributes(row)}>
       <span role="gridcell" className={styles.key}>
-        {`${projectKey}-${number}`}
+        {key}
       </span>
       {'\t'}
       <span role="gridcell" className={styles.title}>

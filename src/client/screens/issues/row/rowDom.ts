@@ -1,4 +1,5 @@
 /** Finds issues in the DOM of the list, which itself does not read the fields of its rows. */
+import { buildIssueKeyHref } from '../../../components/issueHref';
 
 /** The issue link of the row that contains an element. */
 export function findRowIssueLinkElement(element: Element): HTMLAnchorElement | null {
@@ -20,11 +21,11 @@ export const isRowLoading = (grid: Element | null, index: number): boolean =>
  */
 export function waitForIssueLinkElement(
   grid: Element | null,
-  number: number,
+  issueKey: string,
   found: (link: HTMLAnchorElement) => void,
 ): () => void {
   const check = (): void => {
-    const link = grid?.querySelector<HTMLAnchorElement>(`a[data-number="${number}"]`);
+    const link = grid?.querySelector<HTMLAnchorElement>(`a[href="${buildIssueKeyHref(issueKey)}"]`);
     if (!link) return;
     observer.disconnect();
     found(link);
@@ -35,9 +36,10 @@ export function waitForIssueLinkElement(
   return () => observer.disconnect();
 }
 
-/** The number of the issue that a link in the list leads to. */
-export function getIssueNumberFromLinkElement(link: HTMLAnchorElement): number {
-  return Number(link.dataset['number']);
+/** The key of the issue that a link in the list leads to. */
+export function getIssueKeyFromLinkElement(link: HTMLAnchorElement): string {
+  const [, , projectKey, , number] = link.pathname.split('/');
+  return `${projectKey}-${number}`;
 }
 
 /** Whether the row that contains an element is selected. */

@@ -190,7 +190,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
         </span>
       )}
       {dialog === 'rename' && (
-        <RenameViewDialog view={view} projectKey={list.projectKey} onClose={() => setDialog(null)} />
+        <RenameViewDialog view={view} projectKey={project.key} onClose={() => setDialog(null)} />
       )}
       {dialog === 'duplicate' && (
         <SaveViewDialog

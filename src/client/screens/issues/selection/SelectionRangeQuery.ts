@@ -8,6 +8,7 @@ import type { IssueListStore } from '../view/IssueListStore';
 
 const selectionRangeQuery = graphql`
   query SelectionRangeQuery(
+    $inProject: Boolean!
     $key: String!
     $query: String!
     $orderBy: IssueOrder
@@ -16,7 +17,7 @@ const selectionRangeQuery = graphql`
     $first: Int!
     $offset: Int!
   ) {
-    project(key: $key) {
+    project(key: $key) @include(if: $inProject) {
       issues(
         query: $query
         orderBy: $orderBy
@@ -30,6 +31,19 @@ const selectionRangeQuery = graphql`
         }
         snapshot
       }
+    }
+    search(
+      query: $query
+      orderBy: $orderBy
+      groupBy: $groupBy
+      snapshot: $snapshot
+      first: $first
+      offset: $offset
+    ) @skip(if: $inProject) {
+      nodes {
+        id
+      }
+      snapshot
     }
   }
 `;
@@ -54,7 +68,8 @@ async function fetchIssueIdPage(
   ranks: IssueRankRange,
 ): Promise<string[]> {
   const data = await fetchQuery<Query>(environment, selectionRangeQuery, {
-    key: list.projectKey,
+    inProject: list.projectKey !== null,
+    key: list.projectKey ?? '',
     query: list.query,
     orderBy: getIssueListSortOrder(list),
     groupBy: toGroupByInput(list.group),
@@ -62,7 +77,7 @@ async function fetchIssueIdPage(
     first: ranks.count,
     offset: ranks.first,
   }).toPromise();
-  const { nodes = [], snapshot: current = null } = data?.project?.issues ?? {};
+  const { nodes = [], snapshot: current = null } = data?.search ?? data?.project?.issues ?? {};
   if (current !== snapshotToken) throw new Error('The list has changed. Select the issues again.');
   return nodes.map(({ id }) => id);
 }

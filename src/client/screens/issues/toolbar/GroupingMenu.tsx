@@ -2,7 +2,11 @@ import { FoldVertical, UnfoldVertical } from 'lucide-react';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Emitter } from '../../../../shared/Emitter';
-import { formatLabelScopeGrouping, ISSUE_GROUPINGS } from '../../../../shared/issueList/grouping';
+import {
+  formatLabelScopeGrouping,
+  isIssueGroupingAvailable,
+  ISSUE_GROUPINGS,
+} from '../../../../shared/issueList/grouping';
 import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { type MenuCommand, MenuPopover } from '../../../ui/MenuPopover';
 import { useCollapsedGroups } from '../list/useCollapsedGroups';
@@ -22,9 +26,9 @@ let labelScopes: { projectKey: string; scopes: readonly string[] } | null = null
 let requestedProjectKey: string | null = null;
 const labelScopesEmitter = new Emitter();
 
-/** Fetches the label scopes of the project before its menu opens. */
+/** Fetches the label scopes of the project before its menu opens. The list of all projects offers none. */
 export function loadLabelScopes({ environment, list: { projectKey } }: IssueListStore): void {
-  if (requestedProjectKey === projectKey) return;
+  if (projectKey === null || requestedProjectKey === projectKey) return;
   requestedProjectKey = projectKey;
   fetchLabelScopes(environment, projectKey).then(
     (scopes) => {
@@ -68,7 +72,9 @@ export function GroupingMenu({ label, list, trigger, onClose }: GroupingMenuProp
           title: 'Group by',
           items: [
             { id: NO_GROUPING_ID, label: 'None' },
-            ...Object.entries(ISSUE_GROUPINGS).map(([id, grouping]) => ({ id, label: grouping.label })),
+            ...Object.entries(ISSUE_GROUPINGS)
+              .filter(([id]) => isIssueGroupingAvailable(list.projectKey, id))
+              .map(([id, grouping]) => ({ id, label: grouping.label })),
           ],
           selected,
           onAction: go,

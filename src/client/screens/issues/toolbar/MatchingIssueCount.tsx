@@ -22,7 +22,10 @@ interface MatchingIssueCountProps {
 /** The number of matching issues, for example `19,774 of 1,048,211 issues`. */
 export function MatchingIssueCount({ view, state, pending }: MatchingIssueCountProps) {
   const total = getExactIssueCount(view, state);
-  const all = state.head.status === 'ready' ? (state.head.value?.issueCount ?? null) : null;
+  const all =
+    (state.head.status === 'ready' ? state.head.value?.issueCount : null) ??
+    (state.counts.status === 'ready' ? state.counts.value?.issueCount : null) ??
+    null;
   const failed = state.counts.status === 'failed';
   const isFiltered = view.list.query !== '' && all !== null;
   const noun = isFiltered ? `of ${formatCount(all)} issues` : total === 1 ? 'issue' : 'issues';

@@ -4,6 +4,7 @@ import { MenuPopover } from '../../../ui/MenuPopover';
 import {
   buildIssueListHref,
   ISSUE_SORT_FIELDS,
+  isIssueSortAvailable,
   type IssueListUrlState,
 } from '../../../../shared/issueList/issueListUrlState';
 
@@ -42,10 +43,9 @@ export function SortMenu({ label, list, name, direction, trigger, onClose }: Sor
       sections={[
         {
           title: 'Sort by',
-          items: Object.keys(ISSUE_SORT_FIELDS).map((id) => ({
-            id,
-            label: id.charAt(0).toUpperCase() + id.slice(1),
-          })),
+          items: Object.keys(ISSUE_SORT_FIELDS)
+            .filter((id) => isIssueSortAvailable(list.projectKey, id))
+            .map((id) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) })),
           selected: name,
           onAction: (id) => id !== name && go(`${id}-${ISSUE_SORT_FIELDS[id]![1]}`),
         },

@@ -1,6 +1,7 @@
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { getLiveUpdateDispatcher } from '../../../relay/events/LiveUpdateDispatcher';
 import { IssueListStore } from './IssueListStore';
+import { PROJECT_ISSUE_LIST_SOURCE } from './projectIssueListSource';
 import { getExactIssueCount, getExactRowCount } from './totals';
 
 /** Opens a list of 465 issues, `NET-1` to `NET-50` on its first page. */
@@ -16,7 +17,7 @@ function openLoadedList({ onScreen = true } = {}) {
     collapsed: [],
     savedView: null,
   };
-  const view = new IssueListStore(environment, list);
+  const view = new IssueListStore(environment, list, PROJECT_ISSUE_LIST_SOURCE);
   if (onScreen) view.subscribe(() => undefined);
   view.fetchRowsAndCounts();
   const operations = (name: string) =>

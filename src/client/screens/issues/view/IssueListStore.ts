@@ -1,4 +1,4 @@
-import { fetchQuery, type IEnvironment } from 'relay-runtime';
+import { fetchQuery, type IEnvironment, ROOT_ID } from 'relay-runtime';
 import { Emitter } from '../../../../shared/Emitter';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import { type RetainedQueryState, pruneDanglingRelayReferences, ListPageCache } from '../../../relay/windows';
@@ -8,19 +8,17 @@ import {
   type IssueListUrlState,
   getIssueListSortOrder,
 } from '../../../../shared/issueList/issueListUrlState';
-import {
-  createIssueListCountsRequest,
-  type IssueListCounts,
-  type IssueListCountsRequest,
-} from './IssuesCountsQuery';
-import {
-  createFirstIssueListRequest,
-  type FirstIssueListRequest,
-  type FirstIssueListResponse,
-} from './IssuesRowsQuery';
+import type { IssueListCounts } from './IssuesCountsQuery';
+import type { FirstIssueListResponse } from './IssuesRowsQuery';
 import type { IssueListFollowUp } from './IssueListFollowUp';
+import type {
+  FirstIssueListRequest,
+  IssueListCountsRequest,
+  IssueListPageOperation,
+  IssueListSource,
+} from './IssueListSource';
 import { getExactRowCount } from './totals';
-import { type IssuesWindowQuery, issueListPageQuery, pickIssueListPage } from './IssuesWindowQuery';
+import type { IssuesWindowQuery } from './IssuesWindowQuery';
 import type { ListedIssue } from './ListedIssue';
 
 type ListedIssues = readonly ListedIssue[];
@@ -41,6 +39,12 @@ export interface IssueListStoreState {
   readonly newIssues: number | null;
 }
 
+/** The variables of the requests for pages of a list. Each query declares those that it uses. */
+export interface IssueListPageVariables extends Readonly<IssuesWindowQuery['variables']> {
+  /** Whether the list is that of a project; otherwise it is that of all projects. */
+  readonly inProject: boolean;
+}
+
 /** The state of a list that has just been loaded or refreshed. */
 const UNCHANGED_LIST_STATE = {
   rowCount: null,
@@ -59,8 +63,9 @@ const CACHED_ISSUE_PAGES_MAX = 8;
 export class IssueListStore {
   readonly list: IssueListUrlState;
   readonly environment: IEnvironment;
+  readonly source: IssueListSource;
   private readonly listeners = new Emitter();
-  private readonly windows: ListPageCache<IssuesWindowQuery, ListedIssue>;
+  private readonly windows: ListPageCache<IssueListPageOperation, ListedIssue>;
   private head: FirstIssueListRequest;
   private counts: IssueListCountsRequest;
   private firstPage: RetainedQueryState<ListedIssues> = { status: 'idle' };
@@ -71,24 +76,21 @@ export class IssueListStore {
   /** State of the view. Replaced by a new object on each change, for useSyncExternalStore. */
   state: IssueListStoreState;
 
-  constructor(environment: IEnvironment, list: IssueListUrlState) {
+  constructor(environment: IEnvironment, list: IssueListUrlState, source: IssueListSource) {
     this.environment = environment;
     this.list = list;
-    this.head = this.updateStateOnQueryChange(createFirstIssueListRequest(environment, list, null));
-    this.counts = this.updateStateOnQueryChange(createIssueListCountsRequest(environment, list));
+    this.source = source;
+    this.head = this.updateStateOnQueryChange(source.createFirstRequest(environment, list, null));
+    this.counts = this.updateStateOnQueryChange(source.createCountsRequest(environment, list, ''));
     this.windows = this.createPageCache();
     this.state = { head: this.head.state, counts: this.counts.state, ...UNCHANGED_LIST_STATE };
     const live = getLiveUpdateDispatcher(environment);
     this.stopListening = [
       live.subscribe((change) => this.recordLiveUpdate(change)),
       live.subscribeToOwnEdits((ids) => this.recordOwnEdits(ids)),
-      live.subscribeToOwnDeletions(
-        (projectId) => projectId === this.loadedFirstResponse?.projectId && this.refreshIssueList(),
-      ),
+      live.subscribeToOwnDeletions(this.refreshListOf),
       // The refreshed list says that there is no such project.
-      live.subscribeToUnavailableProjects(
-        (projectId) => projectId === this.loadedFirstResponse?.projectId && this.refreshIssueList(),
-      ),
+      live.subscribeToUnavailableProjects(this.refreshListOf),
     ];
   }
 
@@ -170,6 +172,16 @@ export class IssueListStore {
     return state.status === 'ready' ? state.value : null;
   }
 
+  /** Whether the loaded list has issues of a project, or may have them. */
+  includesProject(projectId: string): boolean {
+    const head = this.loadedFirstResponse;
+    return head !== null && (head.projectId ?? projectId) === projectId;
+  }
+
+  private readonly refreshListOf = (projectId: string): void => {
+    if (this.includesProject(projectId)) this.refreshIssueList();
+  };
+
   private updateStoreState(): void {
     const head = this.head.state;
     const hasHeadChanged = head !== this.state.head;
@@ -182,13 +194,10 @@ export class IssueListStore {
         ? { status: 'ready', value: this.loadedFirstResponse.rows }
         : getFirstPageStateWithoutRows(head);
     if (hasHeadChanged && this.loadedFirstResponse) {
-      getLiveUpdateDispatcher(this.environment).subscribeToProject(
-        this.loadedFirstResponse.projectId,
-        this.loadedFirstResponse.version,
-      );
+      for (const { id, version } of this.loadedFirstResponse.projects)
+        getLiveUpdateDispatcher(this.environment).subscribeToProject(id, version);
+      if (this.requested) this.windows.fetchListPages(this.requested.pages, this.requested.dragging);
     }
-    if (hasHeadChanged && this.loadedFirstResponse && this.requested)
-      this.windows.fetchListPages(this.requested.pages, this.requested.dragging);
     this.listeners.emit();
   }
 
@@ -202,7 +211,7 @@ export class IssueListStore {
   refreshIssueList(anchorId: string | null = null): void {
     if (this.refreshing) return;
     this.refreshing = true;
-    const head = createFirstIssueListRequest(this.environment, this.list, anchorId);
+    const head = this.source.createFirstRequest(this.environment, this.list, anchorId);
     const stop = head.subscribe(() => {
       if (head.state.status === 'loading') return;
       stop();
@@ -211,7 +220,9 @@ export class IssueListStore {
       this.head.dispose();
       this.counts.dispose();
       this.head = this.updateStateOnQueryChange(head);
-      this.counts = this.updateStateOnQueryChange(createIssueListCountsRequest(this.environment, this.list));
+      this.counts = this.updateStateOnQueryChange(
+        this.source.createCountsRequest(this.environment, this.list, ''),
+      );
       this.state = { ...this.state, ...UNCHANGED_LIST_STATE };
       this.windows.resetPages();
       this.counts.fetchUnlessLoaded();
@@ -268,7 +279,7 @@ export class IssueListStore {
   private recordLiveUpdate(change: LiveUpdate): void {
     // Changes from before the list's first response can be ignored: they are part of the list or repeated by
     // the live subscription.
-    if (change.listsChanged && change.projectId === this.loadedFirstResponse?.projectId)
+    if (change.listsChanged && this.includesProject(change.projectId))
       this.follow((followUp) => followUp.recordLiveUpdate(change));
   }
 
@@ -287,21 +298,17 @@ export class IssueListStore {
   /** Refetches the issues in view from the same list snapshot, so that no row moves. */
   refetchVisibleIssues(): void {
     for (const page of this.visiblePages) {
-      fetchQuery<IssuesWindowQuery>(
-        this.environment,
-        issueListPageQuery,
-        this.createPageVariables(page),
-      ).subscribe({});
+      fetchQuery(this.environment, this.source.page.query, this.createPageVariables(page)).subscribe({});
     }
   }
 
-  private createPageCache(): ListPageCache<IssuesWindowQuery, ListedIssue> {
+  private createPageCache(): ListPageCache<IssueListPageOperation, ListedIssue> {
     return new ListPageCache({
       environment: this.environment,
-      query: issueListPageQuery,
+      query: this.source.page.query,
       variables: (page) => this.createPageVariables(page),
       select: (data) => {
-        const page = pickIssueListPage(data);
+        const page = this.source.page.select(data);
         if (page.snapshot !== this.snapshotToken) this.refreshIssueList();
         return page.rows;
       },
@@ -311,13 +318,14 @@ export class IssueListStore {
 
   /** Removes links to list pages that have been evicted from Relay's store. */
   pruneDanglingReferences(): void {
-    const projectId = this.loadedFirstResponse?.projectId;
-    if (projectId !== undefined) pruneDanglingRelayReferences(this.environment, projectId);
+    const head = this.loadedFirstResponse;
+    if (head) pruneDanglingRelayReferences(this.environment, head.projectId ?? ROOT_ID);
   }
 
   /** Variables of the request for a page of the list, from the list's snapshot. */
-  createPageVariables(page: number): IssuesWindowQuery['variables'] {
+  createPageVariables(page: number): IssueListPageVariables {
     return {
+      inProject: this.list.projectKey !== null,
       projectId: this.loadedFirstResponse?.projectId ?? '',
       query: this.list.query,
       orderBy: getIssueListSortOrder(this.list),

@@ -1,6 +1,7 @@
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { getLiveUpdateDispatcher, type LiveUpdate } from '../../../relay/events/LiveUpdateDispatcher';
 import { IssueListStore } from './IssueListStore';
+import { PROJECT_ISSUE_LIST_SOURCE } from './projectIssueListSource';
 import { IssueSnippetPages } from './IssueSnippetPages';
 
 beforeEach(() => jest.useFakeTimers());
@@ -18,7 +19,7 @@ function openListWithSnippets() {
     collapsed: [],
     savedView: null,
   };
-  const view = new IssueListStore(environment, list);
+  const view = new IssueListStore(environment, list, PROJECT_ISSUE_LIST_SOURCE);
   const snippets = new IssueSnippetPages(view);
   const stop = snippets.start();
   view.fetchRowsAndCounts();

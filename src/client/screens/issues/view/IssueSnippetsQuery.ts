@@ -13,6 +13,7 @@ export type { Query as IssueSnippetsQuery };
  */
 export const issueSnippetsQuery = graphql`
   query IssueSnippetsQuery(
+    $inProject: Boolean!
     $projectId: ID!
     $query: String!
     $orderBy: IssueOrder
@@ -21,7 +22,7 @@ export const issueSnippetsQuery = graphql`
     $first: Int!
     $offset: Int!
   ) {
-    node(id: $projectId) {
+    node(id: $projectId) @include(if: $inProject) {
       ... on Project {
         issues(
           query: $query
@@ -38,6 +39,19 @@ export const issueSnippetsQuery = graphql`
         }
       }
     }
+    search(
+      query: $query
+      orderBy: $orderBy
+      groupBy: $groupBy
+      snapshot: $snapshot
+      first: $first
+      offset: $offset
+    ) @skip(if: $inProject) {
+      nodes {
+        id
+        ...IssueSnippet_issue @arguments(query: $query)
+      }
+    }
   }
 `;
 
@@ -48,8 +62,8 @@ export interface ListedSnippet {
 }
 
 /** Selects the snippets of a list page from the response. */
-export const pickListedSnippets = ({ node }: Data): readonly ListedSnippet[] =>
-  (node?.issues?.nodes ?? []).map((issue: IssueSnippet_issue$key & { id: string }) => ({
+export const pickListedSnippets = ({ node, search }: Data): readonly ListedSnippet[] =>
+  ((search ?? node?.issues)?.nodes ?? []).map((issue: IssueSnippet_issue$key & { id: string }) => ({
     id: issue.id,
     issue,
   }));

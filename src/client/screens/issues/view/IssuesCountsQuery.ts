@@ -9,6 +9,7 @@ import {
   type IssueListUrlState,
 } from '../../../../shared/issueList/issueListUrlState';
 import { RetainedQuery } from '../../../relay/windows';
+import type { IssueListCountsRequest } from './IssueListSource';
 import { type FacetPanel_issues$key, type FacetPanel_project$key } from '../facets/FacetPanel';
 import { type useListSections_issues$key } from '../scrubber/useListSections';
 
@@ -44,7 +45,10 @@ const issuesCountsQuery = graphql`
 export interface IssueListCounts {
   /** Number of issues that match the query, including the viewer's own edits. */
   readonly total: number;
-  readonly project: FacetPanel_project$key;
+  /** Number of issues without the list's filter; null: it is part of the first response. */
+  readonly issueCount: number | null;
+  /** The project of the list; null: all projects. */
+  readonly project: FacetPanel_project$key | null;
   readonly issues: FacetPanel_issues$key;
   /**
    * Sections of the list by its sort key, for example months; null: the list is grouped, and its groups serve
@@ -55,33 +59,32 @@ export interface IssueListCounts {
   readonly matchingEdits: readonly string[];
 }
 
-export type IssueListCountsRequest = RetainedQuery<Query, IssueListCounts | null>;
-
 /**
- * Creates the request for the counts, facets and sections of an issue list.
+ * Creates the request for the counts, facets and sections of the issue list of a project.
  *
  * @param editedQuery query for those issues of the list that the viewer has edited; empty: none
  */
 export function createIssueListCountsRequest(
   environment: IEnvironment,
   list: IssueListUrlState,
-  editedQuery = '',
+  editedQuery: string,
 ): IssueListCountsRequest {
-  const { projectKey: key, query, group } = list;
-  return new RetainedQuery({
+  return new RetainedQuery<Query, IssueListCounts | null>({
     environment,
     query: issuesCountsQuery,
-    variables: {
-      key,
-      query,
-      orderBy: getIssueListSortOrder(list),
-      grouped: group !== null,
-      hasEdited: editedQuery !== '',
-      editedQuery,
-    },
+    variables: { key: list.projectKey ?? '', ...getIssueListCountsVariables(list, editedQuery) },
     select: pickIssueListCounts,
   });
 }
+
+/** The variables of the counts that do not depend on the project. */
+export const getIssueListCountsVariables = (list: IssueListUrlState, editedQuery: string) => ({
+  query: list.query,
+  orderBy: getIssueListSortOrder(list),
+  grouped: list.group !== null,
+  hasEdited: editedQuery !== '',
+  editedQuery,
+});
 
 /** Selects the counts from the response; null if the project does not exist or is not visible to the viewer. */
 function pickIssueListCounts({ project }: Data): IssueListCounts | null {
@@ -89,6 +92,7 @@ function pickIssueListCounts({ project }: Data): IssueListCounts | null {
   const { issues } = project;
   return {
     total: issues.totalCount,
+    issueCount: null,
     project,
     issues,
     marks: issues.marks ?? null,

@@ -12,6 +12,7 @@ import type { IssueRowGroup } from '../rowModel/GroupedRows';
 // The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
 import {} from '../row/IssueRow';
 import {} from '../row/PlainIssueRow';
+import type { FirstIssueListRequest } from './IssueListSource';
 import type { ListedIssue } from './ListedIssue';
 
 /** Query for the first page of the issue list. All further pages are requested with its snapshot. */
@@ -75,21 +76,23 @@ export interface QueryProblem {
 
 /** Properties of the issue list that are known from its first response. */
 export interface FirstIssueListResponse {
-  readonly projectId: string;
+  /** Id of the list's project; null: the list has the issues of all projects. */
+  readonly projectId: string | null;
   /**
-   * Project version of the list's data, or an earlier one: live updates are subscribed to from this version
-   * on.
+   * Projects whose live updates are subscribed to, each from the project version of the list's data, or an earlier one.
+   * Empty: the viewer can read no project.
    */
-  readonly version: string;
-  readonly projectName: string;
+  readonly projects: readonly { readonly id: string; readonly version: string }[];
+  /** Null: the list has the issues of all projects. */
+  readonly projectName: string | null;
   /** Whether the viewer has permission for bulk edits. */
   readonly canBulkEdit: boolean;
   /** Whether the viewer may share saved views with the project. */
   readonly canShareViews: boolean;
   /** Whether the viewer may lock conversations. */
   readonly canLock: boolean;
-  /** Number of issues in the project, without the list's filter. */
-  readonly issueCount: number;
+  /** Number of issues without the list's filter; null: it arrives with the counts. */
+  readonly issueCount: number | null;
   readonly rows: readonly ListedIssue[];
   /** Groups in display order with their counts; empty if the list is not grouped. */
   readonly groups: readonly IssueRowGroup[];
@@ -102,10 +105,8 @@ export interface FirstIssueListResponse {
   readonly anchorRank: number | null;
 }
 
-export type FirstIssueListRequest = RetainedQuery<Query, FirstIssueListResponse | null>;
-
 /**
- * Creates the request for the first page of an issue list.
+ * Creates the request for the first page of the issue list of a project.
  *
  * @param anchorId id of the issue whose rank in the list is requested; null: none
  */
@@ -114,7 +115,7 @@ export function createFirstIssueListRequest(
   list: IssueListUrlState,
   anchorId: string | null,
 ): FirstIssueListRequest {
-  return new RetainedQuery({
+  return new RetainedQuery<Query, FirstIssueListResponse | null>({
     environment,
     query: issuesRowsQuery,
     variables: getFirstIssueListPageVariables(list, anchorId),
@@ -131,15 +132,15 @@ function pickFirstIssueListResponse({ project }: Data): FirstIssueListResponse |
   const { nodes, groups, pageInfo, problems, snapshot, anchorRank } = project.issues;
   return {
     projectId: project.id,
-    version: project.version,
+    projects: [{ id: project.id, version: project.version }],
     projectName: project.name,
     canBulkEdit: project.viewerCan.includes('BULK_EDIT'),
     canShareViews: project.viewerCan.includes('TRIAGE'),
     canLock: project.viewerCan.includes('MAINTAIN'),
     issueCount: project.issueCount,
+    states: new Map(project.workflow?.states.map((state) => [state.name, state])),
     rows: nodes.map((issue: ListedIssue['issue'] & { id: string }) => ({ id: issue.id, issue })),
     groups: groups.map(({ key, label, count, color }) => ({ key, label, count, color })),
-    states: new Map(project.workflow?.states.map((state) => [state.name, state])),
     hasMore: pageInfo.hasNextPage,
     snapshot,
     anchorRank: anchorRank ?? null,

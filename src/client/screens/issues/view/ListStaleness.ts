@@ -1,4 +1,4 @@
-import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
+import { NONEXISTENT_ISSUE_NUMBER } from '../../../components/parseIssueReference';
 import {
   type LiveUpdate,
   type LiveUpdateDispatcher,
@@ -6,6 +6,7 @@ import {
 } from '../../../relay/events/LiveUpdateDispatcher';
 import type { IssueListStore } from './IssueListStore';
 import { fetchListStaleness } from './ListStalenessQuery';
+import { restrictQueryToIssues } from './restrictQueryToIssues';
 
 /**
  * Delay between a change in the project and the check whether the list is out of date, in ms; doubled at
@@ -15,8 +16,8 @@ const LIST_STALENESS_CHECK_DELAY_MS = 300;
 /** Minimum interval between two checks whether the list is out of date, in ms. */
 const LIST_STALENESS_CHECK_INTERVAL_MS = 3_000;
 
-/** Represents a deleted issue among the changed issues: no issue has the number 0. */
-const DELETED_ISSUE_PLACEHOLDER = { number: 0, version: Infinity };
+/** Represents a deleted issue among the changed issues. */
+const DELETED_ISSUE_PLACEHOLDER = { number: NONEXISTENT_ISSUE_NUMBER, version: Infinity };
 
 /**
  * Detects that the issue list on screen is out of date. Rows never move by themselves: the user is offered a
@@ -27,7 +28,7 @@ export class ListStaleness {
   private readonly view: IssueListStore;
   private readonly live: LiveUpdateDispatcher;
   /** Issues changed since the last check, by id; null: too many to track. */
-  private changed: Map<string, { number: number; version: number }> | null = new Map();
+  private changed: Map<string, { key: string; version: number }> | null = new Map();
   private isCheckDue = false;
   private mayRowsBeOutdated = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,10 +50,20 @@ export class ListStaleness {
       this.changed = null;
       this.mayRowsBeOutdated = true;
     }
-    for (const [id, issue] of change.issues) this.changed?.set(id, issue);
-    for (const id of deleted) this.changed?.set(id, DELETED_ISSUE_PLACEHOLDER);
+    const projectKey = this.view.list.projectKey ?? this.findProjectKey(change.projectId);
+    if (projectKey === null) this.changed = null;
+    const record = (id: string, { number, version }: { number: number; version: number }) =>
+      this.changed?.set(id, { key: `${projectKey}-${number}`, version });
+    for (const [id, issue] of change.issues) record(id, issue);
+    for (const id of deleted) record(id, DELETED_ISSUE_PLACEHOLDER);
     this.isCheckDue ||= this.changed === null || this.changed.size > 0;
     this.scheduleCheck();
+  }
+
+  /** The key of a project in Relay's store; null: it is not known. */
+  private findProjectKey(projectId: string): string | null {
+    const project = this.view.environment.getStore().getSource().get(projectId);
+    return (project as { key?: string } | null | undefined)?.key ?? null;
   }
 
   /** Resets the staleness state after the list has been refreshed. */
@@ -86,17 +97,16 @@ export class ListStaleness {
       [...this.changed].filter(([id, { version }]) => !this.live.isIssueVersionFromThisTab(id, version));
     this.isCheckDue = false;
     if (byOthers?.length === 0) return;
-    const numbers = byOthers && byOthers.map(([, { number }]) => number);
-    const fits = numbers !== null && numbers.join().length + list.query.length + 20 < SEARCH_QUERY_LENGTH_MAX;
+    const changedQuery =
+      byOthers &&
+      restrictQueryToIssues(
+        list,
+        byOthers.map(([, { key }]) => key),
+      );
     if (this.mayRowsBeOutdated) this.view.refetchVisibleIssues();
     this.mayRowsBeOutdated = false;
     this.lastCheck = performance.now();
-    const now = await fetchListStaleness(
-      environment,
-      list.projectKey,
-      list.query,
-      fits ? numbers : null,
-    ).catch(() => null);
+    const now = await fetchListStaleness(environment, list, changedQuery).catch(() => null);
     if (generation !== this.generation) return;
     // A failed staleness check is repeated with the next change.
     if (!now) return void (this.isCheckDue = true);

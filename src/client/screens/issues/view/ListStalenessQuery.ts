@@ -1,15 +1,15 @@
 import { graphql } from 'react-relay';
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import type { ListStalenessQuery as Query } from '../../../../../__generated__/ListStalenessQuery.graphql';
-import { restrictQueryToIssueNumbers } from './restrictQueryToIssueNumbers';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 
 /**
  * Query of the check whether the list is out of date. It selects counts only, so that the response cannot
  * change the rows on screen.
  */
 const listStalenessQuery = graphql`
-  query ListStalenessQuery($key: String!, $query: String!, $changed: String!) {
-    project(key: $key) {
+  query ListStalenessQuery($inProject: Boolean!, $key: String!, $query: String!, $changed: String!) {
+    project(key: $key) @include(if: $inProject) {
       all: issues(query: $query) {
         totalCount
       }
@@ -17,25 +17,32 @@ const listStalenessQuery = graphql`
         totalCount
       }
     }
+    all: search(query: $query) @skip(if: $inProject) {
+      totalCount
+    }
+    changed: search(query: $changed) @skip(if: $inProject) {
+      totalCount
+    }
   }
 `;
 
 /**
- * Counts the issues that match a query now, and how many of the changed issues are among them.
+ * Counts the issues that match the query of a list now, and how many of the changed issues are among them.
  *
- * @param changed numbers of the changed issues; null: too many, any matching issue counts as changed
+ * @param changedQuery the list's query restricted to the changed issues; null: they are too many, any matching issue
+ *   counts as changed
  */
 export async function fetchListStaleness(
   environment: IEnvironment,
-  key: string,
-  listQuery: string,
-  changed: readonly number[] | null,
+  { projectKey, query }: IssueListUrlState,
+  changedQuery: string | null,
 ): Promise<{ total: number; changed: number }> {
-  const changedQuery = changed ? restrictQueryToIssueNumbers(listQuery, changed) : listQuery;
-  const variables = { key, query: listQuery, changed: changedQuery };
-  const data = await fetchQuery<Query>(environment, listStalenessQuery, variables).toPromise();
-  return {
-    total: data?.project?.all.totalCount ?? 0,
-    changed: data?.project?.changed.totalCount ?? 0,
-  };
+  const data = await fetchQuery<Query>(environment, listStalenessQuery, {
+    inProject: projectKey !== null,
+    key: projectKey ?? '',
+    query,
+    changed: changedQuery ?? query,
+  }).toPromise();
+  const { all, changed } = data?.project ?? data ?? {};
+  return { total: all?.totalCount ?? 0, changed: changed?.totalCount ?? 0 };
 }

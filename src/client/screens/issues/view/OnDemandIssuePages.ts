@@ -2,8 +2,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import { getLiveUpdateDispatcher, type LiveUpdate } from '../../../relay/events/LiveUpdateDispatcher';
 import { ListPageCache } from '../../../relay/windows';
-import type { IssueListStore } from './IssueListStore';
-import type { IssuesWindowQuery } from './IssuesWindowQuery';
+import type { IssueListPageVariables, IssueListStore } from './IssueListStore';
 
 /** Delay between a change of issues and the request for their data, in ms, to gather changes. */
 const REFETCH_DELAY_MS = 300;
@@ -12,7 +11,7 @@ const REFETCH_INTERVAL_MS = 3_000;
 
 /** A query for a page of a list, by the rank of its first row. */
 interface OnDemandPageQuery extends OperationType {
-  readonly variables: IssuesWindowQuery['variables'];
+  readonly variables: IssueListPageVariables;
 }
 
 /**
@@ -97,7 +96,7 @@ export class OnDemandIssuePages<Query extends OnDemandPageQuery, Listed extends 
 
   private recordLiveUpdate({ projectId, listsChanged, reset, issues, deleted }: LiveUpdate): void {
     const areIssuesUnknown = reset || (listsChanged && issues.size + deleted.size === 0);
-    if (areIssuesUnknown && projectId === this.view.createPageVariables(0).projectId) this.changed = null;
+    if (areIssuesUnknown && this.view.includesProject(projectId)) this.changed = null;
     this.recordChanges(issues.keys());
   }
 

@@ -1,13 +1,11 @@
-import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX, SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
-import { createIssueListCountsRequest, type IssueListCountsRequest } from './IssuesCountsQuery';
+import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
+import { splitIssueKey } from '../../../components/issueHref';
+import type { IssueListCountsRequest } from './IssueListSource';
 import type { IssueListStore } from './IssueListStore';
-import { restrictQueryToIssueNumbers } from './restrictQueryToIssueNumbers';
+import { restrictQueryToIssues } from './restrictQueryToIssues';
 
-/** Length reserved in a query for an issue number and its separator: one more than that of `1048211,`. */
-const ISSUE_NUMBER_QUERY_LENGTH = 9;
-
-/** Id and number of an issue. */
-type EditedIssue = readonly [id: string, number: number];
+/** Id and key of an issue. */
+type EditedIssue = readonly [id: string, key: string];
 
 /**
  * Keeps the counts and facets of a list up to date with the viewer's own edits. One request after an edit returns
@@ -16,8 +14,8 @@ type EditedIssue = readonly [id: string, number: number];
 export class OwnIssueEdits {
   private readonly view: IssueListStore;
   private readonly onCountsUpdated: (total: number) => void;
-  /** Numbers of the issues that the viewer has edited since the last request, by id. */
-  private readonly edited = new Map<string, number>();
+  /** Keys of the issues that the viewer has edited since the last request, by id. */
+  private readonly edited = new Map<string, string>();
   private request: IssueListCountsRequest | null = null;
 
   /** @param onCountsUpdated called with the number of issues that match the query after edits of the viewer */
@@ -26,14 +24,14 @@ export class OwnIssueEdits {
     this.onCountsUpdated = onCountsUpdated;
   }
 
-  /** Records edits of those issues that belong to the list's project and are in Relay's store. */
+  /** Records edits of those issues that belong to a project of the list and are in Relay's store. */
   recordEdits(ids: readonly string[]): void {
     const { environment, list } = this.view;
     const source = environment.getStore().getSource();
     for (const id of ids) {
-      const issue = source.get(id) as { key?: string; number?: number } | null | undefined;
-      if (issue?.number !== undefined && issue.key === `${list.projectKey}-${issue.number}`)
-        this.edited.set(id, issue.number);
+      const { key } = (source.get(id) ?? {}) as { key?: string };
+      if (key !== undefined && (list.projectKey ?? splitIssueKey(key)[0]) === splitIssueKey(key)[0])
+        this.edited.set(id, key);
     }
   }
 
@@ -42,18 +40,19 @@ export class OwnIssueEdits {
     const { view } = this;
     if (this.request || this.edited.size === 0 || !view.isOnScreen || view.state.counts.status !== 'ready')
       return;
-    // The issue numbers are added to the list's query, whose length is limited.
-    const room =
-      Math.floor((SEARCH_QUERY_LENGTH_MAX - view.list.query.length) / ISSUE_NUMBER_QUERY_LENGTH) - 3;
-    const followed = [...this.edited].slice(0, Math.max(0, Math.min(room, GRAPHQL_CONNECTION_PAGE_SIZE_MAX)));
+    // The issues are added to the list's query, whose length is limited.
+    let followed: EditedIssue[] = [];
+    let editedQuery = '';
+    for (const issue of [...this.edited].slice(0, GRAPHQL_CONNECTION_PAGE_SIZE_MAX)) {
+      const keys = [...followed, issue].map(([, key]) => key);
+      const restricted = restrictQueryToIssues(view.list, keys);
+      if (restricted === null) break;
+      followed = [...followed, issue];
+      editedQuery = restricted;
+    }
     if (followed.length === 0) this.edited.clear();
     for (const [id] of followed) this.edited.delete(id);
-    const numbers = followed.map(([, number]) => number);
-    const request = createIssueListCountsRequest(
-      view.environment,
-      view.list,
-      numbers.length === 0 ? '' : restrictQueryToIssueNumbers(view.list.query, numbers),
-    );
+    const request = view.source.createCountsRequest(view.environment, view.list, editedQuery);
     this.request = request;
     request.subscribe(() => {
       if (this.request === request && request.state.status !== 'loading')
@@ -72,7 +71,7 @@ export class OwnIssueEdits {
     this.request = null;
     // The counts on screen stay when the request has failed. The next edit requests them again, with these edits.
     if (request.state.status !== 'ready' || !request.state.value) {
-      for (const [id, number] of followed) this.edited.set(id, number);
+      for (const [id, key] of followed) this.edited.set(id, key);
       return request.dispose();
     }
     const { total, matchingEdits } = request.state.value;

@@ -1,5 +1,6 @@
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { IssueListStore } from './IssueListStore';
+import { PROJECT_ISSUE_LIST_SOURCE } from './projectIssueListSource';
 import { pickPlainRow, PlainIssuePages } from './PlainIssuePages';
 
 function openList() {
@@ -14,7 +15,7 @@ function openList() {
     collapsed: [],
     savedView: null,
   };
-  const view = new IssueListStore(environment, list);
+  const view = new IssueListStore(environment, list, PROJECT_ISSUE_LIST_SOURCE);
   view.fetchRowsAndCounts();
   const requests = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);

@@ -1,12 +1,8 @@
 import { DEFAULT_LIST_PAGE_SIZE, GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
 import { ListPageCache } from '../../../relay/windows';
 import type { PlainIssueRow_issue$key } from '../row/PlainIssueRow';
+import type { IssueListPageOperation } from './IssueListSource';
 import type { IssueListStore } from './IssueListStore';
-import {
-  pickPlainIssues,
-  type PlainIssuesWindowQuery,
-  plainIssueListPageQuery,
-} from './PlainIssuesWindowQuery';
 
 /** Number of rows per request. With the complete pages' 50, the requests would cost more than the rows. */
 const PLAIN_PAGE_SIZE = GRAPHQL_CONNECTION_PAGE_SIZE_MAX;
@@ -18,7 +14,7 @@ const CACHED_PLAIN_PAGES_MAX = 8;
  */
 export class PlainIssuePages {
   private readonly view: IssueListStore;
-  private readonly pages: ListPageCache<PlainIssuesWindowQuery, PlainIssueRow_issue$key>;
+  private readonly pages: ListPageCache<IssueListPageOperation, PlainIssueRow_issue$key>;
   /** The snapshot of the list to which the pages belong. */
   private snapshot: string | null = null;
 
@@ -26,13 +22,12 @@ export class PlainIssuePages {
     this.view = view;
     this.pages = new ListPageCache({
       environment: view.environment,
-      query: plainIssueListPageQuery,
+      ...view.source.plainPage,
       variables: (page) => ({
         ...view.createPageVariables(0),
         first: PLAIN_PAGE_SIZE,
         offset: page * PLAIN_PAGE_SIZE,
       }),
-      select: pickPlainIssues,
       pagesMax: CACHED_PLAIN_PAGES_MAX,
       onEvict: () => view.pruneDanglingReferences(),
     });

@@ -1,11 +1,6 @@
 import { graphql } from 'react-relay';
-import type {
-  PlainIssuesWindowQuery as Query,
-  PlainIssuesWindowQuery$data as Data,
-} from '../../../../../__generated__/PlainIssuesWindowQuery.graphql';
+import type { PlainIssuesWindowQuery$data as Data } from '../../../../../__generated__/PlainIssuesWindowQuery.graphql';
 import { type PlainIssueRow_issue$key } from '../row/PlainIssueRow';
-
-export type { Query as PlainIssuesWindowQuery };
 
 /**
  * Query for a page of an open issue list that scrolls too fast to be read: only what PlainIssueRow shows. The server

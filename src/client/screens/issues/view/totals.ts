@@ -20,7 +20,7 @@ export function estimateIssueCount(
   if (!head.value) return 0;
   const { rows, hasMore, issueCount } = head.value;
   if (!hasMore) return rows.length;
-  if (view.list.query === '') return issueCount;
+  if (view.list.query === '' && issueCount !== null) return issueCount;
   return Math.max(rows.length, saved?.total ?? 0);
 }
 

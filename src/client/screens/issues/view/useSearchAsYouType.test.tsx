@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { IssueListStore } from './IssueListStore';
+import { PROJECT_ISSUE_LIST_SOURCE } from './projectIssueListSource';
 import { useLoadedIssueListStore } from './useLoadedIssueListStore';
 import { useSearchAsYouType } from './useSearchAsYouType';
 import { openIssueListStore } from './views';
@@ -22,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 
 function setUpSearchAsYouType() {
   const environment = createMockEnvironment();
-  const addressView = new IssueListStore(environment, TEST_ISSUE_LIST_URL_STATE);
+  const addressView = new IssueListStore(environment, TEST_ISSUE_LIST_URL_STATE, PROJECT_ISSUE_LIST_SOURCE);
   const { result, rerender } = renderHook(
     ({ view }) => {
       const typed = useSearchAsYouType(view);
@@ -69,7 +70,11 @@ test('a navigation to the typed query reuses its view', () => {
   const { environment, type, queries, result, rerender } = setUpSearchAsYouType();
   type('is:open crash', 60);
   const { view } = result.current;
-  const opened = openIssueListStore(environment, { ...TEST_ISSUE_LIST_URL_STATE, query: 'is:open crash' });
+  const opened = openIssueListStore(
+    environment,
+    { ...TEST_ISSUE_LIST_URL_STATE, query: 'is:open crash' },
+    PROJECT_ISSUE_LIST_SOURCE,
+  );
   expect(opened).toBe(view);
   rerender({ view: opened });
   expect(result.current.view).toBe(view);

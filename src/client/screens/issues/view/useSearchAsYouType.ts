@@ -44,7 +44,7 @@ export function useSearchAsYouType(addressView: IssueListStore): SearchAsYouType
       setTyped(
         isSameIssueList(list, addressView.list)
           ? null
-          : { view: openSearchAsYouTypeListStore(addressView.environment, list), over: addressView },
+          : { view: openSearchAsYouTypeListStore(addressView, list), over: addressView },
       );
     }, SEARCH_AS_YOU_TYPE_DEBOUNCE_MS);
   };

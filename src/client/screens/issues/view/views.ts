@@ -1,6 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
 import { type IssueListUrlState, isSameIssueList } from '../../../../shared/issueList/issueListUrlState';
 import { readSavedListScrollPosition } from '../rowModel/savedPosition';
+import type { IssueListSource } from './IssueListSource';
 import { IssueListStore } from './IssueListStore';
 
 /** How long a list view that was opened by a route loader waits for a screen to use it, in ms. */
@@ -30,24 +31,30 @@ const cachedIssueListStores = new Map<IssueListStore, CachedIssueListStore>();
  * Returns the view of an issue list and starts its requests: the view on screen, a preloaded view, the view
  * that the current history entry showed before, or a new one.
  */
-export function openIssueListStore(environment: IEnvironment, list: IssueListUrlState): IssueListStore {
-  const entry = openCachedIssueListStore(environment, list);
+export function openIssueListStore(
+  environment: IEnvironment,
+  list: IssueListUrlState,
+  source: IssueListSource,
+): IssueListStore {
+  const entry = openCachedIssueListStore(environment, list, source);
   entry.isTyped = false;
   return entry.view;
 }
 
 /**
- * Returns the list view of a query that is being typed. It is disposed of when released, unless a navigation
- * opens the same list.
+ * Returns the list view of a query that is being typed over an open list. It is disposed of when released, unless a
+ * navigation opens the same list.
  */
-export function openSearchAsYouTypeListStore(
+export const openSearchAsYouTypeListStore = (
+  { environment, source }: IssueListStore,
+  list: IssueListUrlState,
+): IssueListStore => openCachedIssueListStore(environment, list, source).view;
+
+function openCachedIssueListStore(
   environment: IEnvironment,
   list: IssueListUrlState,
-): IssueListStore {
-  return openCachedIssueListStore(environment, list).view;
-}
-
-function openCachedIssueListStore(environment: IEnvironment, list: IssueListUrlState): CachedIssueListStore {
+  source: IssueListSource,
+): CachedIssueListStore {
   const snapshot = readSavedListScrollPosition()?.snapshot;
   for (const entry of cachedIssueListStores.values()) {
     const { view, users, isUnused } = entry;
@@ -56,7 +63,7 @@ function openCachedIssueListStore(environment: IEnvironment, list: IssueListUrlS
     view.fetchRowsAndCounts();
     return entry;
   }
-  const view = new IssueListStore(environment, list);
+  const view = new IssueListStore(environment, list, source);
   const entry: CachedIssueListStore = { view, users: 0, isUnused: true, isTyped: true, expiry: undefined };
   cachedIssueListStores.set(view, entry);
   scheduleIssueListStoreExpiry(entry, UNUSED_ISSUE_LIST_STORE_TTL_MS);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc1fdbf6f83cb6ab17ca8e397760700>>
- * @relayHash 159e300b5f60381ddb9764b6ac4037db
+ * @generated SignedSource<<4e36781d3470406840356c74a7224151>>
+ * @relayHash 8a719984f7039f238d34d76495df69a8
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad912fb3b2d81849339aa2afbf48a4ba2ce644938a89eada518ef97c47a3051
+// @relayRequestID 6199c764e7e17760b36ac139bf2d4cf325c5525eb2ebe5d6788ee50a7934d7b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
-export type FacetValuesPageQuery$variables = {
+export type FacetValuesOfProjectPageQuery$variables = {
   after?: string | null | undefined;
   field: FacetField;
   first?: number | null | undefined;
@@ -21,14 +21,14 @@ export type FacetValuesPageQuery$variables = {
   matching: string;
   query: string;
 };
-export type FacetValuesPageQuery$data = {
+export type FacetValuesOfProjectPageQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"FacetValues_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"FacetValuesOfProject_project">;
   } | null | undefined;
 };
-export type FacetValuesPageQuery = {
-  response: FacetValuesPageQuery$data;
-  variables: FacetValuesPageQuery$variables;
+export type FacetValuesOfProjectPageQuery = {
+  response: FacetValuesOfProjectPageQuery$data;
+  variables: FacetValuesOfProjectPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -115,7 +115,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "FacetValuesPageQuery",
+    "name": "FacetValuesOfProjectPageQuery",
     "selections": [
       {
         "alias": null,
@@ -128,7 +128,7 @@ return {
           {
             "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "FacetValues_project"
+            "name": "FacetValuesOfProject_project"
           }
         ],
         "storageKey": null
@@ -148,7 +148,7 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "FacetValuesPageQuery",
+    "name": "FacetValuesOfProjectPageQuery",
     "selections": [
       {
         "alias": null,
@@ -279,7 +279,7 @@ return {
                   "matching"
                 ],
                 "handle": "connection",
-                "key": "FacetValues_facetValues",
+                "key": "FacetValuesOfProject_facetValues",
                 "kind": "LinkedHandle",
                 "name": "facetValues"
               }
@@ -293,15 +293,15 @@ return {
     ]
   },
   "params": {
-    "id": "3ad912fb3b2d81849339aa2afbf48a4ba2ce644938a89eada518ef97c47a3051",
+    "id": "6199c764e7e17760b36ac139bf2d4cf325c5525eb2ebe5d6788ee50a7934d7b0",
     "metadata": {},
-    "name": "FacetValuesPageQuery",
+    "name": "FacetValuesOfProjectPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8f845df4b0714683ccd776e0d6c1f0d9";
+(node as any).hash = "4292f8e7011773c0bc77d6b1974a9ff1";
 
 export default node;

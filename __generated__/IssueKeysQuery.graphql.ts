@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82d58938a9c12009ba0aabdf9da38e1>>
- * @relayHash c92a55bdddb60cc46610ae1d3a6c2d7c
+ * @generated SignedSource<<a93185e6499bd575197b9e0eb6318c2e>>
+ * @relayHash d7c71c020bbb9f10e684fce7a013f76b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91df10e7a220965197403646e6d15968dd4b0740525d634a1befde54ddf5c408
+// @relayRequestID 6d8c4976ea96aa6e396ba65c9f4fc3bcacc264f99cde17b4912f3528990875aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
@@ -22,29 +22,37 @@ export type GroupBy = {
   field: GroupField;
   labelScope?: string | null | undefined;
 };
-export type IssueNumbersQuery$variables = {
+export type IssueKeysQuery$variables = {
   first: number;
   groupBy?: GroupBy | null | undefined;
+  inProject: boolean;
   key: string;
   offset: number;
   orderBy?: IssueOrder | null | undefined;
   query: string;
   snapshot?: string | null | undefined;
 };
-export type IssueNumbersQuery$data = {
-  readonly project: {
+export type IssueKeysQuery$data = {
+  readonly project?: {
     readonly issues: {
       readonly nodes: ReadonlyArray<{
-        readonly number: number;
+        readonly key: string;
       }>;
       readonly snapshot: string;
       readonly totalCount: number;
     };
   } | null | undefined;
+  readonly search?: {
+    readonly nodes: ReadonlyArray<{
+      readonly key: string;
+    }>;
+    readonly snapshot: string;
+    readonly totalCount: number;
+  };
 };
-export type IssueNumbersQuery = {
-  response: IssueNumbersQuery$data;
-  variables: IssueNumbersQuery$variables;
+export type IssueKeysQuery = {
+  response: IssueKeysQuery$data;
+  variables: IssueKeysQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,36 +69,41 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "inProject"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "key"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "orderBy"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "query"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "snapshot"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -122,34 +135,67 @@ v8 = [
     "variableName": "snapshot"
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "key",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snapshot",
+  "name": "totalCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "snapshot",
+  "storageKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -159,47 +205,57 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "IssueNumbersQuery",
+    "name": "IssueKeysQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": (v8/*:: as any*/),
-            "concreteType": "IssueConnection",
+            "concreteType": "Project",
             "kind": "LinkedField",
-            "name": "issues",
+            "name": "project",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Issue",
+                "args": (v9/*:: as any*/),
+                "concreteType": "IssueConnection",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/)
-                ],
+                "name": "issues",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
-              },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -209,66 +265,75 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "IssueNumbersQuery",
+    "name": "IssueKeysQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": (v8/*:: as any*/),
-            "concreteType": "IssueConnection",
+            "concreteType": "Project",
             "kind": "LinkedField",
-            "name": "issues",
+            "name": "project",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Issue",
+                "args": (v9/*:: as any*/),
+                "concreteType": "IssueConnection",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
+                "name": "issues",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v12/*:: as any*/)
-        ],
-        "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "inProject",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "IssueConnection",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "91df10e7a220965197403646e6d15968dd4b0740525d634a1befde54ddf5c408",
+    "id": "6d8c4976ea96aa6e396ba65c9f4fc3bcacc264f99cde17b4912f3528990875aa",
     "metadata": {},
-    "name": "IssueNumbersQuery",
+    "name": "IssueKeysQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9c79099297bd9ff5b122a13be218ef1f";
+(node as any).hash = "a4a18bd9daee139a2a6133e6075ac211";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5746c27f2ace13d79353023e5736f85a>>
+ * @generated SignedSource<<3a11817e56e3b02fcbc4fd8923cc3c8a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FacetValues_project$data = {
+export type FacetValuesOfProject_project$data = {
   readonly facetValues: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -20,14 +20,14 @@ export type FacetValues_project$data = {
     readonly totalCount: number;
   };
   readonly id: string;
-  readonly " $fragmentType": "FacetValues_project";
+  readonly " $fragmentType": "FacetValuesOfProject_project";
 };
-export type FacetValues_project$key = {
-  readonly " $data"?: FacetValues_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FacetValues_project">;
+export type FacetValuesOfProject_project$key = {
+  readonly " $data"?: FacetValuesOfProject_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FacetValuesOfProject_project">;
 };
 
-import FacetValuesPageQuery_graphql from './FacetValuesPageQuery.graphql';
+import FacetValuesOfProjectPageQuery_graphql from './FacetValuesOfProjectPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -83,14 +83,14 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": FacetValuesPageQuery_graphql,
+      "operation": FacetValuesOfProjectPageQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "FacetValues_project",
+  "name": "FacetValuesOfProject_project",
   "selections": [
     {
       "alias": "facetValues",
@@ -113,7 +113,7 @@ return {
       ],
       "concreteType": "FacetValueConnection",
       "kind": "LinkedField",
-      "name": "__FacetValues_facetValues_connection",
+      "name": "__FacetValuesOfProject_facetValues_connection",
       "plural": false,
       "selections": [
         {
@@ -212,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f845df4b0714683ccd776e0d6c1f0d9";
+(node as any).hash = "4292f8e7011773c0bc77d6b1974a9ff1";
 
 export default node;

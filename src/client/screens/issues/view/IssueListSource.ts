@@ -1,0 +1,52 @@
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import type { ListRequest } from '../../../relay/windows';
+import type { PlainIssueRow_issue$key } from '../row/PlainIssueRow';
+import type { IssueListCounts } from './IssuesCountsQuery';
+import type { FirstIssueListResponse } from './IssuesRowsQuery';
+import type { IssueListPageData } from './IssuesWindowQuery';
+
+export type FirstIssueListRequest = ListRequest<FirstIssueListResponse | null>;
+export type IssueListCountsRequest = ListRequest<IssueListCounts | null>;
+
+/** A query for a page of a list whose response only its source reads. */
+export interface IssueListPageOperation extends OperationType {
+  readonly response: never;
+}
+
+/** A query for a page of a list. Its variables are those of `IssueListStore.createPageVariables` that it declares. */
+interface IssueListPageQuery<T> {
+  readonly query: GraphQLTaggedNode;
+  /** Selects the page from the response. */
+  readonly select: (data: never) => T;
+}
+
+/**
+ * The queries of an issue list before it can be used: those of a project's list, or of the list of all projects. The
+ * route passes them, so that the code of one list does not contain the queries of the other.
+ */
+export interface IssueListSource {
+  /**
+   * Creates the request for the first page. Its response is null if the project does not exist or is not visible to the
+   * viewer.
+   *
+   * @param anchorId id of the issue whose rank in the list is requested; null: none
+   */
+  readonly createFirstRequest: (
+    environment: IEnvironment,
+    list: IssueListUrlState,
+    anchorId: string | null,
+  ) => FirstIssueListRequest;
+  /**
+   * Creates the request for the counts, facets and sections.
+   *
+   * @param editedQuery query for those issues of the list that the viewer has edited; empty: none
+   */
+  readonly createCountsRequest: (
+    environment: IEnvironment,
+    list: IssueListUrlState,
+    editedQuery: string,
+  ) => IssueListCountsRequest;
+  readonly page: IssueListPageQuery<IssueListPageData>;
+  readonly plainPage: IssueListPageQuery<readonly PlainIssueRow_issue$key[]>;
+}
