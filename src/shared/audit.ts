@@ -33,5 +33,6 @@ export const AUDIT_ACTIONS = [
   'issues_imported',
   'backup_created',
   'backup_restored',
+  'feed_addresses_reset',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

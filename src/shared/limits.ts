@@ -241,10 +241,14 @@ export const PASSWORD_RESETS_PER_HOUR_MAX = 3;
 export const PASSWORD_RESET_TTL_MS = 3 * 3_600_000;
 /** Maximum requests per address and minute to links to unsubscribe. Mail providers send many from one address. */
 export const UNSUBSCRIBES_PER_MINUTE_MAX = 120;
+/** Maximum issues in the feed of a view. */
+export const FEED_ENTRIES_MAX = 50;
 /** Maximum length of the name of a saved view, in UTF-16 code units. */
 export const SAVED_VIEW_NAME_LENGTH_MAX = 60;
 /** Maximum saved views of one person in a project. */
 export const SAVED_VIEWS_PER_OWNER_MAX = 100;
+/** Maximum issues in a link to a selection. With nine digits each, their numbers fit in SEARCH_QUERY_LENGTH_MAX. */
+export const LINKED_ISSUES_MAX = 200;
 /** Maximum number of issues that are copied to the clipboard at once. */
 export const COPIED_ISSUES_MAX = 1_000;
 /** Maximum number of columns of an issue list. */

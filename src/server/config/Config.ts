@@ -31,7 +31,8 @@ export interface Config {
   /** Whether a demo, whose passwords are public, may listen on an address that other machines can reach. */
   demoPublic: boolean;
   /**
-   * Key that encrypts the sign-in state kept in the browser. Null: a generated key is stored in the database.
+   * Key that encrypts the sign-in state kept in the browser, and signs the addresses of feeds and the links to unsubscribe.
+   * Null: a generated key is stored in the database.
    */
   secret: string | null;
   /** Sign-in with OpenID Connect, or null when it is not configured. */

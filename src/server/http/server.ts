@@ -19,6 +19,7 @@ import { createProjectStatistics } from '../domain/projects/createProjectStatist
 import { LiveSubscriptionManager } from '../domain/live/LiveSubscriptionManager';
 import type { EmailService, ServerRuntimeInfo, SharedServices } from '../domain/context/SharedServices';
 import { CachedSiteStatus } from '../domain/site/CachedSiteStatus';
+import { ensureEncryptionSecret } from '../domain/identity/encryptValue';
 import { IssueAttributeCache } from '../domain/context/IssueAttributeCache';
 import { LabelAndMilestoneIssueCounts } from '../domain/projects/LabelAndMilestoneIssueCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
@@ -33,6 +34,7 @@ import { createGraphQLHandler } from './graphql/graphqlHandler';
 import { setSecurityHeaders } from './securityHeaders';
 import { FILE_UPLOAD_PATH, registerFileRoutes } from './files/fileRoutes';
 import { registerErrorHandler } from './errorHandler';
+import { registerFeedRoutes } from './feeds/feedRoutes';
 import { registerEmailRoutes } from './email/emailRoutes';
 import { registerHealthRoutes } from './health';
 import { createServerMetrics, registerRequestMetrics, type ServerMetrics } from './metrics';
@@ -130,6 +132,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     bulk,
     site: new CachedSiteStatus(store),
     email: options.email ?? null,
+    readSigningSecret: createSecretReader(store, config.secret),
     runtime: {
       version: 'unknown',
       oidc: config.oidc !== null,
@@ -151,6 +154,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     limits,
     authenticate: (request, reply) => authenticateRequest(store, config, request, reply),
   });
+  registerFeedRoutes(server, { services, limits, config });
   registerGraphQLRoute(server, {
     graphql,
     limits,
@@ -201,6 +205,12 @@ function closeHttpConnectionsOnShutdown(server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
+}
+
+/** @param configured the key of the configuration; null: the key is created in the database when it is first needed */
+function createSecretReader(store: DatabaseStore, configured: string | null): () => Promise<string> {
+  let secret = configured;
+  return async () => (secret ??= await ensureEncryptionSecret(store));
 }
 
 function rejectSchema(): never {

@@ -103,7 +103,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
 /**
  * GraphQL fields that lead to other objects or are not readable with their parent. Each has its own test in
  * fields.test.ts, accountFields.test.ts or person.test.ts, those of notifications in inbox.test.ts, those of views in
- * savedViews.test.ts, and chosen keys in commandKeys.test.ts.
+ * savedViews.test.ts, addresses of feeds in feeds.test.ts, and chosen keys in commandKeys.test.ts.
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query:
@@ -118,6 +118,7 @@ export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> 
   // GraphQL fields that lead to issues, possibly of other projects.
   Issue: 'parent viewerNotification',
   BulkOperation: 'viewerNotification',
+  SavedView: 'feedPath',
   IssueLink: 'to',
   Linked: 'to',
   Unlinked: 'to',

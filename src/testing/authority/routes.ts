@@ -132,6 +132,8 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
   },
   // The random id in the address of a picture is known only to those who can see its user.
   'GET /pictures/:id': { anonymousStatus: 404 },
+  // A signed token in the path is the only credential: see feeds.test.ts.
+  'GET /feeds/:token': { anonymousStatus: 404 },
   'GET /graphql': { anonymousStatus: 405 },
   'PUT /graphql': { anonymousStatus: 405 },
   'PATCH /graphql': { anonymousStatus: 405 },

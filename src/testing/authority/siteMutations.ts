@@ -78,6 +78,7 @@ export const SITE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
     input: () => ({ token: '1-00000000-0000-0000-0000-000000000000' }),
   },
   { mutation: 'revokeOtherSessions', isSiteWide: true, needs: 'SELF', input: () => ({}) },
+  { mutation: 'resetFeedAddresses', isSiteWide: true, needs: 'SELF', input: () => ({}) },
   {
     mutation: 'createUser',
     isSiteWide: true,

@@ -25,6 +25,8 @@ export interface SharedServices {
   site: SiteStatusService;
   /** Null if email is not configured. */
   email: EmailService | null;
+  /** The key that signs the addresses of feeds, the same for all servers of a database. */
+  readSigningSecret: () => Promise<string>;
 }
 
 export interface WeeklyIssueTrendPoint {

@@ -5,6 +5,7 @@
  */
 import { type BulkOperationKey, readBulkOperations } from '../../store/read/bulk';
 import type { FileKey } from '../../../shared/files';
+import { readFeedOwner } from '../../store/read/feeds';
 import { readFiles } from '../../store/read/files';
 import { readComments } from '../../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
@@ -148,6 +149,8 @@ export function createRequestDataLoaders(
       (projectIds: readonly number[]) => readSavedViewSettings(db, viewerId, projectIds),
       (settings) => settings.project_id,
     ),
+    /** The viewer with the generation of their feed addresses. */
+    viewerFeedOwner: memoizeResult(async () => (viewerId === null ? null : readFeedOwner(db, viewerId))),
     files: new RowLoader(
       (keys: readonly FileKey[]) => readFiles(db, keys),
       (key) => `${key.projectId}:${key.id}`,

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInlineMediaType } from '../../../shared/files';
 import type { ByteRange, FileStorage } from '../../store/files/FileStorage';
 import type { FileRow } from '../../store/read/files';
+import { matchesETag } from '../responses/matchesETag';
 import { sendErrorResponse } from '../responses/sendErrorResponse';
 
 /**
@@ -61,10 +62,6 @@ function formatContentDisposition(isInline: boolean, name: string): string {
   );
   return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
-
-const matchesETag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
 /** The requested range; null for the whole file. Several ranges are answered with the whole file, as RFC 9110 allows. */
 function getRequestedRange(

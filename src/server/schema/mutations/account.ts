@@ -1,5 +1,6 @@
 /** Mutations of the viewer's own account. */
 import { loadViewerAccount, loadOwnApiToken } from '../../domain/identity/account';
+import { resetFeedAddresses } from '../../domain/feeds/feedAddresses';
 import { updateNotificationSettings } from '../../domain/email/notificationSettings';
 import { updateCommandKeys } from '../../domain/identity/commandKeys';
 import { loadUser } from '../../domain/people/users';
@@ -103,6 +104,13 @@ defineMutation('revokeOtherSessions', {
   description: 'Ends all of the viewer’s sessions except the one that sent this request.',
   input: () => ({}),
   run: (...args) => revokeOtherSessions(...args),
+  payload: (t) => ({ account: defineAccountPayloadField(t) }),
+});
+
+defineMutation('resetFeedAddresses', {
+  description: 'Makes all addresses of the viewer’s feeds invalid (`SavedView.feedPath`).',
+  input: () => ({}),
+  run: (...args) => resetFeedAddresses(...args),
   payload: (t) => ({ account: defineAccountPayloadField(t) }),
 });
 

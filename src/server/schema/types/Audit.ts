@@ -47,6 +47,7 @@ const AUDIT_ACTION_DESCRIPTIONS: Readonly<Record<Action, string>> = {
   issues_imported: 'Issues were imported into a project.',
   backup_created: 'A backup of the database was written to a file.',
   backup_restored: 'The database was restored from a backup.',
+  feed_addresses_reset: 'A user made the addresses of their feeds invalid.',
 };
 
 const GraphQLAuditAction = schemaBuilder.enumType('AuditAction', {

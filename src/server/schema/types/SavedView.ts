@@ -1,4 +1,5 @@
 import { encodeGlobalId } from '../../domain/base/ids';
+import { createFeedPath } from '../../domain/feeds/feedAddresses';
 import {
   buildSavedViewPath,
   canEditSavedView,
@@ -77,6 +78,12 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
     }),
     shared: t.exposeBoolean('shared', {
       description: 'Whether everybody who can read the project can see the view, or only its owner.',
+    }),
+    feedPath: t.string({
+      nullable: true,
+      description:
+        'Path of an Atom feed with the 50 most recently changed issues of the view. Anyone who has it can read the feed as the viewer, without signing in, until `resetFeedAddresses` is called. Null for anonymous requests and for API tokens without the scope ADMIN.',
+      resolve: (view, _args, context) => createFeedPath(context, view),
     }),
     owner: t.field({
       type: GraphQLUser,

@@ -21,6 +21,7 @@ import * as inboxVersions from './0020_inbox_versions';
 import * as savedViews from './0021_saved_views';
 import * as commandKeys from './0022_command_keys';
 import * as savedViewColumns from './0023_saved_view_columns';
+import * as feeds from './0024_feeds';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021_saved_views': savedViews,
   '0022_command_keys': commandKeys,
   '0023_saved_view_columns': savedViewColumns,
+  '0024_feeds': feeds,
 };

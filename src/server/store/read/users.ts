@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { DatabaseTables, UserTableSchema } from '../tables/DatabaseTables';
 
-export type UserRow = Omit<Selectable<UserTableSchema>, 'email' | 'password_hash'>;
+export type UserRow = Omit<Selectable<UserTableSchema>, 'email' | 'password_hash' | 'feed_generation'>;
 
 export const USER_COLUMNS = [
   'id',

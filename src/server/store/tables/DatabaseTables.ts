@@ -105,6 +105,8 @@ export interface UserTableSchema {
   created_at: TimestampColumn;
   /** Argon2id hash in PHC format, or null for a user without a password. */
   password_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Part of the signed addresses of the user's feeds. Increasing it makes all of them invalid. */
+  feed_generation: Generated<number>;
 }
 
 /** Maps logins of other systems to users, so that each import finds the same user. */

@@ -47,3 +47,8 @@ export async function lockAdministrators(tx: Transaction): Promise<number[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Makes all addresses of a user's feeds invalid. */
+export async function increaseFeedGeneration(tx: Transaction, userId: number): Promise<void> {
+  await sql`UPDATE app_user SET feed_generation = feed_generation + 1 WHERE id = ${userId}`.execute(tx);
+}
