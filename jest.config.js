@@ -50,6 +50,7 @@ module.exports = {
       testMatch: inTheBrowser,
       moduleNameMapper: {
         '\\.css$': '<rootDir>/src/testing/jest/styleSheet.js',
+        '\\.svg$': '<rootDir>/src/testing/jest/imageUrl.js',
         // The same alias as in webpack.config.js.
         '^react-relay$': 'react-relay/hooks',
       },

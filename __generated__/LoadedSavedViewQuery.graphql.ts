@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<169d51f10b2f86012f40c134d739b99a>>
- * @relayHash 558d5c15e5714621a4e9c07f8874fd0b
+ * @generated SignedSource<<92325e2343a4b23d4d3170ba4af411d9>>
+ * @relayHash 992c7614a345591b4324a7845c220c7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a0b979eed974c147524ba388cd96470b924227de5da1df6d022aad938c3eb04
+// @relayRequestID c8ec4c72ecb8783eb4b53280877ecb48644575d9b51dc58c916c66b47eea5fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "path",
                 "storageKey": null
               },
@@ -220,13 +227,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanEdit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
                 "storageKey": null
               },
               {
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a0b979eed974c147524ba388cd96470b924227de5da1df6d022aad938c3eb04",
+    "id": "c8ec4c72ecb8783eb4b53280877ecb48644575d9b51dc58c916c66b47eea5fc9",
     "metadata": {},
     "name": "LoadedSavedViewQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85b686febabee452f05b19b4f20dd89d>>
+ * @generated SignedSource<<df3ea8dc8223de6893fbfdf24d654709>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SavedViewMenu_view$data = {
   readonly name: string;
   readonly path: string;
   readonly shared: boolean;
+  readonly slug: string;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"RenameViewDialog_view" | "useSavedViewActions_view">;
   readonly " $fragmentType": "SavedViewMenu_view";
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
       "storageKey": null
     },
     {
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a25df8670d962305533c52261220a898";
+(node as any).hash = "0af71d75cc60110c7a6a692dd54046ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed7ccddd08e604498b457871c7feb0b>>
- * @relayHash cc8d3e7e012f61b4471d70f76f626716
+ * @generated SignedSource<<37259275f642ce9113e78bd8f3a14720>>
+ * @relayHash 7d65450b58029fef102c5b0921db97de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036ef597c842d2b9825c5b939d099c5b0e08e341e874bb960551d95d6eef321b
+// @relayRequestID 107ed2234fbd148255ded25c6e11307a87933a4e4a7297234f30e5a798d890af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,7 @@ return {
             "selections": [
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -284,7 +285,6 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "036ef597c842d2b9825c5b939d099c5b0e08e341e874bb960551d95d6eef321b",
+    "id": "107ed2234fbd148255ded25c6e11307a87933a4e4a7297234f30e5a798d890af",
     "metadata": {},
     "name": "updateSavedViewMutation",
     "operationKind": "mutation",

@@ -1,7 +1,7 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { announceToScreenReader } from './announce';
 import type { CommandId } from '../../shared/commands/commandKeys';
+import { copyLink } from './copyLink';
 import { IconButton } from './IconButton';
 
 /** How long “copied” is shown, in ms. */
@@ -34,10 +34,7 @@ export function CopyLinkButton({
 
   const copy = async (): Promise<void> => {
     const { location } = window;
-    const url = new URL(href ?? location.pathname + location.search, location.origin);
-    await navigator.clipboard.writeText(url.href);
-    setCopied(true);
-    announceToScreenReader('Link copied');
+    setCopied(await copyLink(href ?? location.pathname + location.search));
   };
   const Icon = copied ? Check : Link2;
   return (

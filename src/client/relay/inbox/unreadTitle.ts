@@ -6,6 +6,7 @@ import {
   type IEnvironment,
   type Snapshot,
 } from 'relay-runtime';
+import { setUnreadIcon } from './unreadIcon';
 
 const unreadTitleQuery = graphql`
   query unreadTitleQuery {
@@ -21,8 +22,8 @@ interface UnreadTitle extends Disposable {
 }
 
 /**
- * Starts the document title with the number of unread notifications: `(12) Inbox · Winnow`. The shell's query loads the
- * number. Screens set the title without the number; an observer adds it, so that no screen depends on the inbox.
+ * Starts the document title with the number of unread notifications: `(12) Inbox · Winnow`. While there are any, the
+ * icon of the page has a badge. The shell's query loads the number. Screens set the title without the number; an observer adds it, so that no screen depends on the inbox.
  */
 export function startUnreadTitle(environment: IEnvironment): UnreadTitle {
   const operation = createOperationDescriptor(getRequest(unreadTitleQuery), {});
@@ -35,6 +36,7 @@ export function startUnreadTitle(environment: IEnvironment): UnreadTitle {
   const read = ({ data }: Snapshot): void => {
     const { viewer } = data as { viewer?: { unreadNotificationCount?: number | null } | null };
     count = viewer?.unreadNotificationCount ?? 0;
+    setUnreadIcon(count > 0);
     show();
   };
   const snapshot = environment.lookup(operation.fragment);
@@ -47,6 +49,7 @@ export function startUnreadTitle(environment: IEnvironment): UnreadTitle {
     dispose: () => {
       subscription.dispose();
       observer.disconnect();
+      setUnreadIcon(false);
     },
   };
 }

@@ -16,6 +16,7 @@ import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
 import styles from './AccountScreen.module.css';
 import { AppearanceSettings } from './AppearanceSettings';
+import { FeedAddressSettings } from './FeedAddressSettings';
 import { KeySettings } from './KeySettings';
 import { PasswordForm } from './PasswordForm';
 import { PictureSettings } from './PictureSettings';
@@ -84,7 +85,13 @@ const renderAccountSkeleton = (section: string) =>
 
 function renderAccountSection(section: string, account: NonNullable<AccountScreenQuery$data['account']>) {
   if (section === 'sessions') return <SessionList account={account} />;
-  if (section === 'tokens') return <ApiTokenList account={account} />;
+  if (section === 'tokens')
+    return (
+      <>
+        <ApiTokenList account={account} />
+        <FeedAddressSettings />
+      </>
+    );
   return (
     <>
       <PictureSettings account={account} />

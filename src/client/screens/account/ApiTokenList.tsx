@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ApiTokenList_account$key } from '../../../../__generated__/ApiTokenList_account.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
-import { OneTimeSecret } from '../../components/OneTimeSecret';
+import { CopyableSecret } from '../../components/CopyableSecret';
 import rows from '../../ui/rows.module.css';
 import { ApiTokenForm } from './ApiTokenForm';
 import { ApiTokenListRow } from './ApiTokenListRow';
@@ -40,10 +40,10 @@ export function ApiTokenList({ account }: { account: ApiTokenList_account$key })
           />
         )}
         {forms.open === 'secret' && (
-          <OneTimeSecret label="Your new token" secret={secret} onDone={forms.close}>
+          <CopyableSecret label="Your new token" secret={secret} onDone={forms.close}>
             Copy the token now: it is not shown again. Anyone with it can act as you within its scope, so keep
             it like a password.
-          </OneTimeSecret>
+          </CopyableSecret>
         )}
       </div>
       {tokens.length > 0 ? (

@@ -6,13 +6,14 @@ import { NotFound } from '../../components/NotFound';
 import { useCommands } from '../../ui/commands/useCommands';
 import { HoldKeys } from '../../ui/keys/HoldKeys';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
+import { loadAndCopyLink } from '../../ui/loadAndCopyLink';
 import { FacetColumn } from './FacetColumn';
 import { toggleFacetsHidden } from './facets/facetSettings';
 import { IssuesHeading } from './IssuesHeading';
 import styles from './IssuesScreen.module.css';
 import { IssueList } from './list/IssueList';
 import { RefreshListControl } from './list/RefreshListControl';
-import { parseIssueListUrl } from '../../../shared/issueList/issueListUrlState';
+import { buildIssueListHref, parseIssueListUrl } from '../../../shared/issueList/issueListUrlState';
 import { PeekPanel } from './peek/lazyPeekPanel';
 import { usePeekPanel } from './peek/usePeekPanel';
 import { SearchQueryBar } from './query/SearchQueryBar';
@@ -52,7 +53,10 @@ export function IssuesScreen() {
     setQueryBarKey(queryBarKey + 1);
   };
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
-  useCommands({ 'list.goTo': () => setDialog('goTo') });
+  useCommands({
+    'list.goTo': () => setDialog('goTo'),
+    'list.copyLink': () => loadAndCopyLink(buildIssueListHref(shownList)),
+  });
 
   if (head.status === 'ready' && head.value === null) {
     return <NotFound subject={`project ${view.list.projectKey}`} />;

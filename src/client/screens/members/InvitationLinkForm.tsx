@@ -6,7 +6,7 @@ import { getEmailProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
-import { OneTimeSecret } from '../../components/OneTimeSecret';
+import { CopyableSecret } from '../../components/CopyableSecret';
 import { buildTokenLink } from '../../auth/linkToken';
 import { createInvitation } from './createInvitation';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
@@ -45,11 +45,11 @@ export function InvitationLinkForm({ projectId, site, onClose }: InvitationLinkF
   const { values, change, field } = form;
   if (secret !== null) {
     return (
-      <OneTimeSecret label="Invitation link" secret={buildTokenLink('invite', secret)} onDone={onClose}>
+      <CopyableSecret label="Invitation link" secret={buildTokenLink('invite', secret)} onDone={onClose}>
         {values.email.trim() !== '' && `The link is being sent to ${values.email.trim()}. `}Copy the link now:
         it is not shown again. Anyone with the link can join for {INVITATION_LIFETIME_DAYS} days, or until you
         revoke it.
-      </OneTimeSecret>
+      </CopyableSecret>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { PASSWORD_LINK_TTL_MS } from '../../../../shared/limits';
-import { OneTimeSecret } from '../../../components/OneTimeSecret';
+import { CopyableSecret } from '../../../components/CopyableSecret';
 import { buildTokenLink } from '../../../auth/linkToken';
 import { pluralize } from '../../../ui/format';
 
@@ -12,13 +12,13 @@ interface PasswordLinkProps {
 /** The link with which a user chooses a password, for the administrator to pass on. */
 export function PasswordLink({ login, secret, onDone }: PasswordLinkProps) {
   return (
-    <OneTimeSecret
+    <CopyableSecret
       label={`Password link for ${login}`}
       secret={buildTokenLink('password', secret)}
       onDone={onDone}
     >
       Copy the link now and send it to {login}: it is not shown again. It works once, within{' '}
       {pluralize(PASSWORD_LINK_TTL_MS / 3_600_000, 'hour')}. Anyone with the link can set the password.
-    </OneTimeSecret>
+    </CopyableSecret>
   );
 }

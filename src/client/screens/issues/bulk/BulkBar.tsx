@@ -11,8 +11,7 @@ import { Tooltip } from '../../../ui/Tooltip';
 import { LazySurface } from '../../../ui/LazySurface';
 import { useDelayedAnnouncement } from '../../../ui/useDelayedAnnouncement';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import { copySelectedIssues } from '../copy/copyIssues';
-import { COPY_ITEMS, getCopyFormat } from '../copy/copyItems';
+import { createSelectionCopySection } from '../copy/copyItems';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
 import { getExactIssueCount } from '../view/totals';
@@ -114,13 +113,7 @@ export function BulkBar({ selection, view, controller, picker }: BulkBarProps) {
         <Tooltip text="Copy selected issues">
           <MenuButton
             label="Copy selected issues"
-            sections={[
-              {
-                title: 'Copy',
-                items: COPY_ITEMS,
-                onAction: (format) => void copySelectedIssues(view, selection, getCopyFormat(format)),
-              },
-            ]}
+            sections={[createSelectionCopySection('Copy', view, selection)]}
           >
             <Copy size={15} strokeWidth={1.75} aria-hidden="true" />
           </MenuButton>

@@ -1,10 +1,13 @@
 import { COPIED_ISSUES_MAX, DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import { announceToScreenReader } from '../../../ui/announce';
+import { copyText } from '../../../ui/copyText';
 import { formatCount, pluralize } from '../../../ui/format';
 import type { IssueSelection, IssueSelectionState } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
 import { fetchCopiedIssueByKey, fetchCopiedIssuePage, fetchCopiedIssuesById } from './CopiedIssuesQuery';
 import { type CopiedIssue, type CopyFormat, formatCopiedIssues } from './formatCopiedIssues';
+
+export { copySelectionLink } from './copySelectionLink';
 
 /**
  * Copies the selected issues to the clipboard, at most COPIED_ISSUES_MAX, and shows in the selection bar how many were
@@ -32,7 +35,7 @@ export async function copyIssue(view: IssueListStore, issueKey: string, format: 
 async function copyIssues(fetchAll: () => Promise<IssuesToCopy>, format: CopyFormat): Promise<string> {
   try {
     const { issues, hasMore } = await fetchAll();
-    await navigator.clipboard.writeText(formatCopiedIssues(issues, format));
+    await copyText(formatCopiedIssues(issues, format));
     return hasMore
       ? `Copied the first ${formatCount(issues.length)} issues (maximum)`
       : `Copied ${pluralize(issues.length, 'issue')}`;

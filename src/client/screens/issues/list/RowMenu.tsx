@@ -10,8 +10,7 @@ import { formatCount } from '../../../ui/format';
 import { runCommand } from '../../../ui/commands/dispatch';
 import { type MenuCommand, MenuPopover } from '../../../ui/MenuPopover';
 import { countSelectedIssues } from '../bulk/countSelectedIssues';
-import { copyIssue, copySelectedIssues } from '../copy/copyIssues';
-import { COPY_ITEMS, getCopyFormat } from '../copy/copyItems';
+import { createIssueCopySection, createSelectionCopySection } from '../copy/copyItems';
 import { getIssueKeyFromLinkElement, isRowSelected } from '../row/rowDom';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
@@ -52,10 +51,6 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
     closeAndFocusRow();
     onEdit(ISSUE_FIELD_COMMANDS[id as IssueFieldCommand], link);
   };
-  const copy = (format: string) => {
-    if (isSelected) void copySelectedIssues(view, selection, getCopyFormat(format));
-    else void copyIssue(view, getIssueKeyFromLinkElement(link), getCopyFormat(format));
-  };
   const editSection = {
     title: isSelected
       ? formatEditSectionTitle(countSelectedIssues(view, view.state, selection, selection.state))
@@ -72,7 +67,9 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
         align="start"
         sections={[
           { items: OPEN_ITEMS, onAction: run },
-          { title: isSelected ? 'Copy selected issues' : 'Copy', items: COPY_ITEMS, onAction: copy },
+          isSelected
+            ? createSelectionCopySection('Copy selected issues', view, selection)
+            : createIssueCopySection(view, getIssueKeyFromLinkElement(link)),
           // Several issues can be changed at once only in the list of their project.
           ...(isSelected && view.list.projectKey === null ? [] : [editSection]),
           {

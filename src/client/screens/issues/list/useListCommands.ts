@@ -1,12 +1,14 @@
 import { announceToScreenReader } from '../../../ui/announce';
 import type { CommandHandler } from '../../../ui/commands/dispatch';
 import { useCommands } from '../../../ui/commands/useCommands';
+import { loadAndCopyLink } from '../../../ui/loadAndCopyLink';
 import {
   scrollToAndFocusRow,
   handleRowNavigationKey,
   type VirtualRowsController,
 } from '../../../ui/VirtualRows';
 import type { RefObject } from 'react';
+import type * as copying from '../copy/copyIssues';
 import type { usePeekPanel } from '../peek/usePeekPanel';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { IssueSelection } from '../selection/IssueSelection';
@@ -38,6 +40,8 @@ export function useListCommands({
   toggleGroup,
   collapseAll,
 }: ListCommandsOptions): void {
+  // The handlers are kept in a ref. Memoizing each of them would only add 1 KB to the code of the list.
+  'use no memo';
   const { scroller, roving } = controller;
   const press = (key: string) =>
     void handleRowNavigationKey(controller, {
@@ -106,12 +110,10 @@ export function useListCommands({
       run: () => {
         const issueKey = selection.isEmpty ? getIssueKeyFromLinkElement(link()!) : null;
         // Markdown is the most common format: a list for a comment or a chat.
-        import('../copy/copyIssues').then(
-          ({ copyIssue, copySelectedIssues }) =>
-            issueKey === null
-              ? copySelectedIssues(view, selection, 'markdown')
-              : copyIssue(view, issueKey, 'markdown'),
-          () => announceToScreenReader('Copying failed. Check your connection.'),
+        loadCopying(({ copyIssue, copySelectedIssues }) =>
+          issueKey === null
+            ? copySelectedIssues(view, selection, 'markdown')
+            : copyIssue(view, issueKey, 'markdown'),
         );
       },
     },
@@ -127,12 +129,18 @@ export function useListCommands({
       },
     },
     'issue.openInNewTab': forLink(({ href }) => void window.open(href, '_blank', 'noopener')),
-    'issue.copyLink': forLink(({ href }) => {
-      void navigator.clipboard.writeText(href);
-      announceToScreenReader('Link copied');
-    }),
+    'issue.copyLink': forLink(({ href }) => loadAndCopyLink(href)),
+    'select.copyLink': {
+      isAvailable: () => !selection.isEmpty,
+      run: () => loadCopying(({ copySelectionLink }) => copySelectionLink(view, selection)),
+    },
   });
 }
+
+const loadCopying = (run: (code: typeof copying) => Promise<void>): void =>
+  void import('../copy/copyIssues').then(run, () =>
+    announceToScreenReader('Copying failed. Check your connection.'),
+  );
 
 const isFocusInList = (): boolean => document.activeElement?.closest('[data-virtual-rows]') != null;
 

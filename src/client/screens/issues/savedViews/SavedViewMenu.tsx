@@ -7,18 +7,25 @@ import {
   House,
   Link2,
   Pencil,
+  Rss,
   Trash2,
   Users,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { SavedViewMenu_project$key } from '../../../../../__generated__/SavedViewMenu_project.graphql';
 import type { SavedViewMenu_view$key } from '../../../../../__generated__/SavedViewMenu_view.graphql';
+import type { FeedAddressQuery } from '../../../../../__generated__/FeedAddressQuery.graphql';
+import { useIsAnonymousVisitor } from '../../../components/useIsAnonymousVisitor';
 import { Button } from '../../../ui/Button';
+import { useCommands } from '../../../ui/commands/useCommands';
+import { LazySurface } from '../../../ui/LazySurface';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
-import type { MenuItemOption } from '../../../ui/MenuPopover';
+import type { MenuCommand, MenuItemOption } from '../../../ui/MenuPopover';
 import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { feedAddressQuery } from './FeedAddressQuery';
 import { RenameViewDialog } from './RenameViewDialog';
 import styles from './SavedViewMenu.module.css';
 import { SaveViewDialog } from './SaveViewDialog';
@@ -31,6 +38,10 @@ interface SavedViewMenuProps {
   /** Called before the list returns to the view, to discard a query that is being typed. */
   onDiscard: () => void;
 }
+
+const FeedAddressDialog = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "saved-views" */ './FeedAddressDialog')).FeedAddressDialog,
+);
 
 const icon = (Icon: typeof Bookmark) => <Icon size={14} aria-hidden="true" />;
 
@@ -61,6 +72,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
       fragment SavedViewMenu_view on SavedView {
         id
         name
+        slug
         path
         shared
         viewerCanEdit
@@ -73,6 +85,14 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | null>(null);
   const { error, ...actions } = useSavedViewActions(project, view, list);
+  const isAnonymous = useIsAnonymousVisitor();
+  const [feed, loadFeed, closeFeed] = useQueryLoader<FeedAddressQuery>(feedAddressQuery);
+  // The address is that of now: it may have been reset.
+  const openFeed = () => loadFeed({ key: project.key, slug: view.slug }, { fetchPolicy: 'network-only' });
+  useCommands({
+    'view.copyLink': actions.copyLink,
+    'view.copyFeed': { isAvailable: () => !isAnonymous, run: openFeed },
+  });
   const toolbar = useRef<HTMLDivElement>(null);
   const discard = () => {
     onDiscard();
@@ -94,7 +114,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
   const isOwnDefault = ownDefault === view.id;
   const isProjectDefault = projectDefault === view.id;
 
-  const items: (MenuItemOption & { run: () => void; isOffered: boolean })[] = [
+  const items: ((MenuItemOption | MenuCommand) & { run: () => void; isOffered: boolean })[] = [
     {
       id: 'rename',
       label: 'Rename…',
@@ -116,13 +136,8 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
       isOffered: true,
       run: () => setDialog('duplicate'),
     },
-    {
-      id: 'link',
-      label: 'Copy link',
-      icon: icon(Link2),
-      isOffered: true,
-      run: () => void actions.copyLink(),
-    },
+    { command: 'view.copyLink', icon: icon(Link2), isOffered: true, run: actions.copyLink },
+    { command: 'view.copyFeed', icon: icon(Rss), isOffered: !isAnonymous, run: openFeed },
     {
       id: 'up',
       label: 'Move up',
@@ -160,13 +175,15 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
     },
   ];
   const offered = items.filter(({ isOffered }) => isOffered);
+  const run = (id: string) =>
+    offered.find((item) => ('command' in item ? item.command : item.id) === id)?.run();
   return (
     <div ref={toolbar} className={styles.view}>
       <MenuButton
         label={`View ${view.name}`}
         className={styles.name}
         align="start"
-        sections={[{ items: offered, onAction: (id) => items.find((item) => item.id === id)?.run() }]}
+        sections={[{ items: offered, onAction: run }]}
       >
         {icon(Bookmark)}
         <span className={styles.text}>{view.name}</span>
@@ -189,6 +206,9 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
           {error}
         </span>
       )}
+      <LazySurface onRetry={openFeed} onClose={closeFeed}>
+        {feed && <FeedAddressDialog queryRef={feed} onClose={closeFeed} />}
+      </LazySurface>
       {dialog === 'rename' && (
         <RenameViewDialog view={view} projectKey={project.key} onClose={() => setDialog(null)} />
       )}

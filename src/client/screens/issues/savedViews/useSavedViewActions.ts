@@ -6,7 +6,7 @@ import type { useSavedViewActions_view$key } from '../../../../../__generated__/
 import { joinErrorMessages } from '../../../errors/UserError';
 import { createQueuedMutation, type QueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { announceToScreenReader } from '../../../ui/announce';
+import { copyLink } from '../../../ui/copyLink';
 import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { deleteSavedView } from './deleteSavedView';
 import { restoreSavedView } from './restoreSavedView';
@@ -143,16 +143,7 @@ export function useSavedViewActions(
       );
       if (isDeleted) closeView();
     },
-    copyLink: async () => {
-      setError(null);
-      const url = new URL(`/projects/${project.key}/views/${encodeURIComponent(slug)}`, window.location.href);
-      try {
-        await navigator.clipboard.writeText(url.href);
-        announceToScreenReader('Link copied');
-      } catch {
-        // Over HTTP, and without the permission, browsers do not let pages write to the clipboard.
-        setError(`The link could not be copied: ${url.href}`);
-      }
-    },
+    /** Copies the short address, which leads to the current list of the view. */
+    copyLink: () => void copyLink(`/projects/${project.key}/views/${encodeURIComponent(slug)}`),
   };
 }

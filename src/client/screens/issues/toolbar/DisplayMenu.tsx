@@ -1,6 +1,7 @@
-import { Columns3 } from 'lucide-react';
+import { Columns3, Link2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { runCommand } from '../../../ui/commands/dispatch';
 import { MenuPopover } from '../../../ui/MenuPopover';
 import {
   buildIssueListHref,
@@ -23,7 +24,7 @@ interface DisplayMenuProps {
   onClose: () => void;
 }
 
-/** Menu for the density and the columns of the list. */
+/** Menu for the density, the columns and the address of the list. */
 export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: DisplayMenuProps) {
   const navigate = useNavigate();
   const density = useRowDensity(list.density);
@@ -46,6 +47,11 @@ export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: Display
             { id: 'columns', label: 'Choose columns…', icon: <Columns3 size={14} aria-hidden="true" /> },
           ],
           onAction: onChooseColumns,
+        },
+        {
+          title: 'Share',
+          items: [{ command: 'list.copyLink', icon: <Link2 size={14} aria-hidden="true" /> }],
+          onAction: () => void runCommand('list.copyLink'),
         },
       ]}
     />

@@ -2,29 +2,38 @@ import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { announceToScreenReader } from '../ui/announce';
 import { Button } from '../ui/Button';
-import styles from './OneTimeSecret.module.css';
+import { copyText } from '../ui/copyText';
+import styles from './CopyableSecret.module.css';
 
-interface OneTimeSecretProps {
+interface CopyableSecretProps {
   /** Name of the secret, for example the kind of token. */
   label: string;
   secret: string;
-  /** Explains that the secret is shown once and what it gives access to. */
+  /** Explains what the secret gives access to, and if it is shown only once. */
   children: ReactNode;
   /** Called when the user has copied the secret. */
   onDone: () => void;
 }
 
-/** Shows a new secret once, with a Copy button. */
-export function OneTimeSecret({ label, secret, children, onDone }: OneTimeSecretProps) {
+/** Shows a secret, with a Copy button. */
+export function CopyableSecret({ label, secret, children, onDone }: CopyableSecretProps) {
   const id = useId();
   const [copied, setCopied] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   // Focuses the Copy button, because the form that had the focus has been replaced by the secret.
   useEffect(() => copyButton.current?.focus(), []);
   const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    setCopied(true);
-    announceToScreenReader('Copied');
+    try {
+      await copyText(secret);
+      setFailed(false);
+      setCopied(true);
+      announceToScreenReader('Copied');
+    } catch {
+      setFailed(true);
+      field.current?.focus();
+    }
   };
   const Icon = copied ? Check : Copy;
   return (
@@ -34,6 +43,7 @@ export function OneTimeSecret({ label, secret, children, onDone }: OneTimeSecret
       </label>
       <div className={styles.line}>
         <input
+          ref={field}
           id={id}
           readOnly
           className={styles.value}
@@ -45,6 +55,11 @@ export function OneTimeSecret({ label, secret, children, onDone }: OneTimeSecret
         </Button>
         <Button onClick={onDone}>Done</Button>
       </div>
+      {failed && (
+        <p role="alert" className={styles.error}>
+          The browser did not allow copying. The text is selected: press Ctrl or Cmd with C.
+        </p>
+      )}
       <p className={styles.explanation}>{children}</p>
     </section>
   );

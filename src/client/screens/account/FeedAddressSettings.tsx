@@ -1,0 +1,36 @@
+import { ConfirmButton } from '../../components/ConfirmButton';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { announceToScreenReader } from '../../ui/announce';
+import rows from '../../ui/rows.module.css';
+import styles from './FeedAddressSettings.module.css';
+import { resetFeedAddresses } from './resetFeedAddresses';
+
+/** Makes the addresses of the viewer's feeds invalid. */
+export function FeedAddressSettings() {
+  const commit = useImmediateMutation();
+  return (
+    <section aria-labelledby="feed-addresses" className={styles.section}>
+      <h2 id="feed-addresses" className={styles.title}>
+        Feed addresses
+      </h2>
+      <div className={rows.bar}>
+        <p>
+          The menu of a saved view copies the address of its feed. Anyone with an address can read that view
+          as you.
+        </p>
+        <ConfirmButton
+          label="Reset feed addresses"
+          variant="plain"
+          title="Reset all feed addresses?"
+          confirmLabel="Reset feed addresses"
+          commit={() => commit(resetFeedAddresses, {})}
+          onDone={() => announceToScreenReader('Feed addresses reset')}
+        >
+          <p>
+            All feeds that you have copied stop working. Copy their new addresses from the menus of the views.
+          </p>
+        </ConfirmButton>
+      </div>
+    </section>
+  );
+}

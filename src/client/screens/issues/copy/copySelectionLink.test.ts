@@ -1,0 +1,97 @@
+import userEvent from '@testing-library/user-event';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { LINKED_ISSUES_MAX } from '../../../../shared/limits';
+import { parseIssueListUrl } from '../../../../shared/issueList/issueListUrlState';
+import { IssueSelection } from '../selection/IssueSelection';
+import { IssueListStore } from '../view/IssueListStore';
+import { PROJECT_ISSUE_LIST_SOURCE } from '../view/projectIssueListSource';
+import { copySelectionLink } from './copySelectionLink';
+
+/** The ids of the first issues, `i1` for NET-1. */
+const createIds = (count: number) => Array.from({ length: count }, (_, index) => `i${index + 1}`);
+
+function openList(search: string) {
+  const environment = createMockEnvironment();
+  const view = new IssueListStore(
+    environment,
+    parseIssueListUrl('NET', new URLSearchParams(search)),
+    PROJECT_ISSUE_LIST_SOURCE,
+  );
+  const selection = new IssueSelection();
+  /** Copies the link, answers the request for the numbers of the issues, and returns the link's URL parameters. */
+  const copy = async () => {
+    const done = copySelectionLink(view, selection);
+    const operation = environment.mock.getMostRecentOperation();
+    const { ids } = operation.request.variables as { ids: string[] };
+    const numbers = ids.map((id) => Number(id.slice(1)));
+    environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, {
+        Query: () => ({
+          nodes: numbers.map((number) => ({ __typename: 'Issue', key: `NET-${number}`, number })),
+        }),
+      }),
+    );
+    await done;
+    const url = new URL(await navigator.clipboard.readText());
+    expect(url.pathname).toBe('/projects/NET/issues');
+    return Object.fromEntries(url.searchParams);
+  };
+  return { environment, view, selection, copy };
+}
+
+beforeEach(() => {
+  userEvent.setup();
+});
+
+test('the link of a selection leads to a list of exactly these issues, with the order and columns of the list', async () => {
+  const { selection, copy } = openList('q=is:open+crash&sort=created-asc&columns=due&view=crashes');
+  selection.setIssuesSelected(['i12', 'i3', 'i7'], true);
+  expect(await copy()).toEqual({ q: 'number:3,7,12', sort: 'created-asc', columns: 'due' });
+  expect(selection.state.note).toBe('Copied link to 3 issues');
+});
+
+test('if all matching issues are selected, the link leads to the list without the deselected ones', async () => {
+  const { selection, copy } = openList('q=type:bug+OR+crash');
+  selection.selectAll();
+  selection.setIssuesSelected(['i4'], false);
+  expect(await copy()).toEqual({ q: '-number:4 (type:bug OR crash)' });
+  selection.setIssuesSelected(['i4'], true);
+  expect(await copy()).toEqual({ q: 'type:bug OR crash' });
+});
+
+test('a link contains at most 200 issues', async () => {
+  const { environment, view, selection, copy } = openList('');
+  selection.setIssuesSelected(createIds(LINKED_ISSUES_MAX), true);
+  expect((await copy())['q']).toBe(`number:${createIds(LINKED_ISSUES_MAX).join().replaceAll('i', '')}`);
+  await navigator.clipboard.writeText('before');
+  selection.setIssuesSelected([`i${LINKED_ISSUES_MAX + 1}`], true);
+  const sent = environment.mock.getAllOperations().length;
+  await copySelectionLink(view, selection);
+  expect(selection.state.note).toBe('At most 200 issues can be in a link');
+  expect(environment.mock.getAllOperations()).toHaveLength(sent);
+  expect(await navigator.clipboard.readText()).toBe('before');
+});
+
+test('a query that would be too long is reported instead of copied', async () => {
+  const { environment, view, selection } = openList(`q=${'a'.repeat(2_045)}`);
+  selection.selectAll();
+  selection.setIssuesSelected(['i4'], false);
+  const done = copySelectionLink(view, selection);
+  environment.mock.resolveMostRecentOperation((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Query: () => ({ nodes: [{ __typename: 'Issue', key: 'NET-4', number: 4 }] }),
+    }),
+  );
+  await done;
+  expect(selection.state.note).toBe('The link would be too long. Deselect fewer issues.');
+});
+
+test('a failed request is reported', async () => {
+  const { environment, view, selection } = openList('');
+  selection.setIssuesSelected(['i1'], true);
+  const done = copySelectionLink(view, selection);
+  environment.mock.rejectMostRecentOperation(new Error('offline'));
+  await done;
+  expect(selection.state.note).toBe('Copying failed. Check your connection.');
+});

@@ -1,0 +1,65 @@
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
+import type { FeedAddressDialog_project$key } from '../../../../../__generated__/FeedAddressDialog_project.graphql';
+import type { FeedAddressQuery } from '../../../../../__generated__/FeedAddressQuery.graphql';
+import { FEED_ENTRIES_MAX } from '../../../../shared/limits';
+import { CopyableSecret } from '../../../components/CopyableSecret';
+import { PreloadLink } from '../../../components/PreloadLink';
+import { Dialog } from '../../../ui/Dialog';
+import styles from './FeedAddressDialog.module.css';
+import { feedAddressQuery } from './FeedAddressQuery';
+
+interface FeedAddressDialogProps {
+  queryRef: PreloadedQuery<FeedAddressQuery>;
+  onClose: () => void;
+}
+
+/** Dialog with the address of a view's feed. */
+export function FeedAddressDialog({ queryRef, onClose }: FeedAddressDialogProps) {
+  const { project } = usePreloadedQuery<FeedAddressQuery>(feedAddressQuery, queryRef);
+  return (
+    <Dialog title="Feed of this view" onClose={onClose}>
+      <div className={styles.content}>{project && <FeedAddress project={project} onClose={onClose} />}</div>
+    </Dialog>
+  );
+}
+
+interface FeedAddressProps {
+  project: FeedAddressDialog_project$key;
+  onClose: () => void;
+}
+
+function FeedAddress({ project, onClose }: FeedAddressProps) {
+  const { view } = useFragment(
+    graphql`
+      fragment FeedAddressDialog_project on Project {
+        view(slug: $slug) {
+          name
+          feedPath
+        }
+      }
+    `,
+    project,
+  );
+  if (!view) return <p>This view was deleted, or is no longer shared with you.</p>;
+  const { name, feedPath } = view;
+  if (feedPath == null) return <p>Sign in to get the address of this feed.</p>;
+  return (
+    <>
+      <p>
+        Feed readers show the {FEED_ENTRIES_MAX} issues of “{name}” that changed last (Atom).
+      </p>
+      <CopyableSecret
+        label="Feed address"
+        secret={new URL(feedPath, window.location.href).href}
+        onDone={onClose}
+      >
+        Anyone with this address can read the list as you, without signing in. If somebody else has got it,
+        reset your feed addresses in the{' '}
+        <PreloadLink to="/settings/tokens" className={styles.link}>
+          settings
+        </PreloadLink>
+        .
+      </CopyableSecret>
+    </>
+  );
+}

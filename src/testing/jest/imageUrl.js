@@ -1,0 +1,2 @@
+/** Stub for images, whose modules are their addresses. */
+module.exports = '/assets/image.svg';
