@@ -7,6 +7,7 @@ const INPUTS = [
   '__generated__',
   'babel.config.js',
   'package-lock.json',
+  'webpack.artifacts.js',
   'webpack.config.js',
   'webpack.icons.js',
   'webpack.preloads.js',
