@@ -54,6 +54,7 @@ test('every component reads all fields that it selects', async () => {
     visitIssueListWithSnippets,
     visitIssueListWithColumns,
     visitNarrowIssueList,
+    visitAllIssues,
     visitIssueScreens,
     openIssueEditors,
     visitNeighbouringIssues,
@@ -205,8 +206,12 @@ async function visitIssueListWithColumns(
  * Moves to the next issue until the issue numbers passed on by the list are used up and the issue screen
  * fetches more.
  */
-async function visitNeighbouringIssues(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
-  await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
+async function visitNeighbouringIssues(
+  page: Page,
+  beforeLeave: CollectUnreadFieldsCallback,
+  listPath = getIssueListPath('is:open'),
+): Promise<void> {
+  await page.goto(new URL(listPath, page.url()).href);
   const view = await IssueListPageObject.createWhenLoaded(page);
   await view.grid.getByRole('link').nth(10).click();
   await locateScreenHeading(page).waitFor();
@@ -218,6 +223,42 @@ async function visitNeighbouringIssues(page: Page, beforeLeave: CollectUnreadFie
   }
   await waitUntilPageIdle(page);
   await beforeLeave();
+}
+
+/** Shows the parts of the list of all projects whose queries are not those of a project's list. */
+async function visitAllIssues(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
+  const openSearch = async (search: string) => {
+    await page.goto(new URL(`/search?${search}`, page.url()).href);
+    return IssueListPageObject.createWhenLoaded(page);
+  };
+  // With a problem in the query.
+  await openSearch('q=is%3Aopen+asignee%3Ax&group=state');
+  await waitUntilPageIdle(page);
+  await beforeLeave();
+  const list = await openSearch('q=in%3Abody+the&density=snippets&columns=author.created');
+  await list.grid.locator('mark').first().waitFor();
+  await list.grid.locator('[data-person]').first().waitFor();
+  await list.queryBar.click();
+  await list.queryBar.press('End');
+  await list.queryBar.pressSequentially(' state:');
+  await page.getByRole('option', { name: /\d$/ }).first().waitFor();
+  await waitUntilPageIdle(page);
+  await beforeLeave();
+  // The list requests its counts again after an edit, and further pages when it is scrolled.
+  const { grid } = await openSearch('q=is%3Aopen');
+  await grid.getByRole('row').first().focus();
+  await page.keyboard.press('p');
+  await page.getByRole('dialog', { name: 'Priority' }).getByRole('option').first().waitFor();
+  await page.keyboard.type('urgent');
+  await page.keyboard.press('Enter');
+  await waitUntilPageIdle(page);
+  await page.keyboard.press('u');
+  await waitUntilPageIdle(page);
+  await beforeLeave();
+  await (await openSearch('')).flingBy(40 * 1_200);
+  await waitUntilPageIdle(page);
+  await beforeLeave();
+  await visitNeighbouringIssues(page, beforeLeave, '/search?q=is%3Aopen');
 }
 
 async function visitNarrowIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
