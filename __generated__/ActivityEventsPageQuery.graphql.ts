@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c1879e205f0cbc4556dc4da10bcb3f>>
- * @relayHash 4f8e7457dbfe90e297c06c03661a1c9f
+ * @generated SignedSource<<966d64c8416079b08a654f28ce1e6f40>>
+ * @relayHash 36bd7bf978ade1873dc1401887008c75
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a8f5fdc9366a47d38570b785512a7a6c19eb6cf4797a7d6750761999ab1d80
+// @relayRequestID 9048f50b4cd04488599ae14155f7815a8d64fa9d4c4b2987288d46d3662b34df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "SUB_ISSUES_REORDERED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
 export type ActivityEventsPageQuery$variables = {
   actorId?: string | null | undefined;
   count?: number | null | undefined;
@@ -262,47 +262,39 @@ v33 = {
   "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v34 = [
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
-  (v22/*:: as any*/),
-  (v25/*:: as any*/),
-  (v33/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v36 = [
+v35 = [
   (v16/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v39 = [
+v38 = [
   (v17/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -316,23 +308,30 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     (v14/*:: as any*/),
-    (v37/*:: as any*/),
-    (v40/*:: as any*/)
+    (v36/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
+v42 = [
+  (v15/*:: as any*/),
+  (v12/*:: as any*/),
+  (v22/*:: as any*/),
+  (v33/*:: as any*/),
+  (v11/*:: as any*/)
+],
 v43 = [
   {
     "alias": null,
@@ -365,7 +364,7 @@ v46 = [
   (v30/*:: as any*/)
 ],
 v47 = [
-  (v35/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -373,7 +372,7 @@ v47 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v34/*:: as any*/),
+    "selections": (v42/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -404,7 +403,7 @@ v48 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v36/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -767,11 +766,18 @@ return {
                             "kind": "LinkedField",
                             "name": "issue",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -839,7 +845,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v38/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "type": "Comment",
                                 "abstractKey": null
@@ -862,7 +868,7 @@ return {
                                     "name": "body",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v14/*:: as any*/),
                                   {
                                     "alias": null,
@@ -955,7 +961,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "users",
                                         "plural": true,
-                                        "selections": (v39/*:: as any*/),
+                                        "selections": (v38/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -990,9 +996,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v41/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1007,7 +1013,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1027,7 +1033,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1039,8 +1045,8 @@ return {
                                 "selections": [
                                   (v11/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": (v43/*:: as any*/),
@@ -1072,7 +1078,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": (v45/*:: as any*/),
@@ -1093,8 +1099,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": (v46/*:: as any*/),
@@ -1115,8 +1121,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1204,7 +1210,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v42/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1219,8 +1225,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": (v47/*:: as any*/),
@@ -1236,7 +1242,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v42/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1259,7 +1265,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v42/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1274,8 +1280,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": (v48/*:: as any*/),
@@ -1296,7 +1302,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1305,8 +1311,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1410,7 +1416,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a8f5fdc9366a47d38570b785512a7a6c19eb6cf4797a7d6750761999ab1d80",
+    "id": "9048f50b4cd04488599ae14155f7815a8d64fa9d4c4b2987288d46d3662b34df",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c95b68ff4d12d65671dcfc67cdd231>>
- * @relayHash 9aba27dd4f7c04822784544998057770
+ * @generated SignedSource<<282e421421044e51dd370164588bc034>>
+ * @relayHash 403d2c9e3d1add80793299268bf3c1d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6227c38b0277d07046d7d590e19e0ff0fc7b01391724777ade03c6d8b45912c3
+// @relayRequestID ceaff7f5f859c3dfadeb8b234ade5591fecac5cc7bcff0d9f9b961a1a29142ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,18 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "parent",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -207,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "6227c38b0277d07046d7d590e19e0ff0fc7b01391724777ade03c6d8b45912c3",
+    "id": "ceaff7f5f859c3dfadeb8b234ade5591fecac5cc7bcff0d9f9b961a1a29142ec",
     "metadata": {},
     "name": "ActivityIssuePickerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa244206f8c3838f80aaa5236e4baa26>>
- * @relayHash e26301290d5fc0cddca7721d02f2dd25
+ * @generated SignedSource<<ffd550ddd09069cf5e1e676eaca0519e>>
+ * @relayHash 10989bcfc1c229c23f50faf271a83d04
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e67c2c73097929a1f4bb2c664d4b8b3d3badf8895b9872cbce4c403751fa3cb
+// @relayRequestID ae78c22e51be00d5380ca10b3f8cbf4ee9c8a35bf4415a0881ebda359e1c5f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "SUB_ISSUES_REORDERED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
 export type ActivityScreenQuery$variables = {
   actor: string;
   actorId?: string | null | undefined;
@@ -273,54 +273,46 @@ v36 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v37 = [
-  (v17/*:: as any*/),
-  (v14/*:: as any*/),
-  (v25/*:: as any*/),
-  (v28/*:: as any*/),
-  (v36/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = [
+v38 = [
   (v18/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v43 = [
+v42 = [
   (v19/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -334,23 +326,30 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     (v16/*:: as any*/),
-    (v40/*:: as any*/),
-    (v44/*:: as any*/)
+    (v39/*:: as any*/),
+    (v43/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
+v46 = [
+  (v17/*:: as any*/),
+  (v14/*:: as any*/),
+  (v25/*:: as any*/),
+  (v36/*:: as any*/),
+  (v13/*:: as any*/)
+],
 v47 = [
   {
     "alias": null,
@@ -383,7 +382,7 @@ v50 = [
   (v33/*:: as any*/)
 ],
 v51 = [
-  (v38/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -391,7 +390,7 @@ v51 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v37/*:: as any*/),
+    "selections": (v46/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -422,7 +421,7 @@ v52 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v39/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -792,11 +791,18 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -805,7 +811,7 @@ return {
                         "name": "details",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -856,7 +862,7 @@ return {
                         "name": "item",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isTimelineItem"
@@ -864,7 +870,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v42/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "Comment",
                             "abstractKey": null
@@ -887,7 +893,7 @@ return {
                                 "name": "body",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -980,7 +986,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "users",
                                     "plural": true,
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1015,9 +1021,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v45/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1032,7 +1038,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "from",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1052,7 +1058,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1064,8 +1070,8 @@ return {
                             "selections": [
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v47/*:: as any*/),
@@ -1097,7 +1103,7 @@ return {
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v49/*:: as any*/),
@@ -1118,8 +1124,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v50/*:: as any*/),
@@ -1140,8 +1146,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1229,7 +1235,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "parent",
                                     "plural": false,
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1244,8 +1250,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v51/*:: as any*/),
@@ -1261,7 +1267,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v46/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1284,7 +1290,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1299,8 +1305,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v52/*:: as any*/),
@@ -1321,7 +1327,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v13/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -1330,8 +1336,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1369,7 +1375,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1477,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e67c2c73097929a1f4bb2c664d4b8b3d3badf8895b9872cbce4c403751fa3cb",
+    "id": "ae78c22e51be00d5380ca10b3f8cbf4ee9c8a35bf4415a0881ebda359e1c5f14",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0f001e5245e22952e7c1e1baa72a057>>
- * @relayHash fb1ce808178de09ab383da8b965b68a6
+ * @generated SignedSource<<c0ba5d8f2f15acb9d6868af48794a6b3>>
+ * @relayHash 4e01a0319df6800b98ba48c5975f07e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4efbc790b87953744361ed7252ad2c944b8939aca17e249f85d5b721f2fc1c6
+// @relayRequestID b7518e09a212b2e3844a6c3658b753676317ffbe6f3825ad67b33f5dd82b1cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,16 @@ v11 = [
   },
   (v9/*:: as any*/),
   (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "parent",
+    "plural": false,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -469,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4efbc790b87953744361ed7252ad2c944b8939aca17e249f85d5b721f2fc1c6",
+    "id": "b7518e09a212b2e3844a6c3658b753676317ffbe6f3825ad67b33f5dd82b1cc7",
     "metadata": {},
     "name": "BulkPickerQuery",
     "operationKind": "query",

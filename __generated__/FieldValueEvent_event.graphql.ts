@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2831898784d29cf7f709b6ca4d6b1a5e>>
+ * @generated SignedSource<<f29044f3c0444547fe8da33f00d63f3d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type FieldValueEvent_event$data = {
   readonly fromTitle?: string;
   readonly fromType?: IssueType;
   readonly parent?: {
-    readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"IssueKeyLink_issue">;
   } | null | undefined;
   readonly toPriority?: Priority;
   readonly toTitle?: string;
@@ -140,7 +140,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "IssueReference_issue"
+              "name": "IssueKeyLink_issue"
             }
           ],
           "storageKey": null
@@ -154,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isIssueEvent"
 };
 
-(node as any).hash = "25b69f4898c93109634941af56b39142";
+(node as any).hash = "9b8c2393767dfd08eee6020daca8ed73";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbe6e3f80b95ac1bdac6749ed863dadc>>
- * @relayHash bed17cb234e5514756b36e6ef0fe7fda
+ * @generated SignedSource<<13bdd239ad831bf0fa4e8adf24442fd7>>
+ * @relayHash 18e69740cab6979a40eb7e19e67a4c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50becbb70c9ec9616da120c3519785a4991e28a045bd94e63fd3dd56f1ca401c
+// @relayRequestID 35904f4e5def53ab3178ba05709aa4f67b02b4c3208794a4c93ab88a05c2bd7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,41 +267,35 @@ v34 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v35 = [
-  (v21/*:: as any*/),
-  (v9/*:: as any*/),
-  (v26/*:: as any*/),
-  (v32/*:: as any*/),
-  (v20/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v39 = [
+v37 = [
   (v6/*:: as any*/),
   (v11/*:: as any*/),
+  (v30/*:: as any*/),
+  (v36/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v39 = [
+  (v6/*:: as any*/),
   (v30/*:: as any*/),
   (v38/*:: as any*/)
 ],
@@ -309,33 +303,21 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
-},
-v41 = [
-  (v6/*:: as any*/),
-  (v30/*:: as any*/),
-  (v40/*:: as any*/)
-],
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v43 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v44 = [
+v42 = [
   (v30/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -371,34 +353,34 @@ v45 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v44/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v46 = [
+v44 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v47 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v48 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v49 = {
+v47 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -410,14 +392,21 @@ v49 = {
     }
   ]
 },
-v50 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v51 = {
+v49 = [
+  (v21/*:: as any*/),
+  (v9/*:: as any*/),
+  (v26/*:: as any*/),
+  (v20/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -431,7 +420,7 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -446,12 +435,12 @@ v52 = {
       ],
       "storageKey": null
     },
-    (v51/*:: as any*/)
+    (v50/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -461,12 +450,12 @@ v53 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v54 = [
+v53 = [
   (v30/*:: as any*/),
-  (v40/*:: as any*/),
+  (v38/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v55 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -474,15 +463,15 @@ v55 = [
     "kind": "LinkedField",
     "name": "label",
     "plural": false,
-    "selections": (v54/*:: as any*/),
+    "selections": (v53/*:: as any*/),
     "storageKey": null
   }
 ],
-v56 = [
+v55 = [
   (v6/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v57 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -490,14 +479,14 @@ v57 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v56/*:: as any*/),
+    "selections": (v55/*:: as any*/),
     "storageKey": null
   }
 ],
-v58 = [
+v57 = [
   (v34/*:: as any*/)
 ],
-v59 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -512,11 +501,11 @@ v59 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v49/*:: as any*/),
     "storageKey": null
   }
 ],
-v60 = [
+v59 = [
   {
     "alias": null,
     "args": null,
@@ -541,7 +530,7 @@ v60 = [
     "storageKey": null
   }
 ],
-v61 = [
+v60 = [
   (v21/*:: as any*/),
   (v9/*:: as any*/),
   (v6/*:: as any*/)
@@ -706,8 +695,24 @@ return {
                   (v29/*:: as any*/),
                   (v32/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Issue",
+                    "kind": "LinkedField",
+                    "name": "parent",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -729,7 +734,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -756,19 +761,19 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": "labels(first:100)"
                   },
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": "tail",
-                    "args": (v46/*:: as any*/),
+                    "args": (v44/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -797,7 +802,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v47/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
@@ -849,8 +854,8 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -884,13 +889,13 @@ return {
                                     "selections": [
                                       (v6/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v48/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v49/*:: as any*/)
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -902,7 +907,7 @@ return {
                                       (v6/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -921,7 +926,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v50/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -936,7 +941,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -956,10 +961,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v52/*:: as any*/)
+                                  (v51/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -969,17 +974,17 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -998,20 +1003,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1023,17 +1028,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v58/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v58/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1045,8 +1050,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1127,7 +1132,16 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v36/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "parent",
+                                        "plural": false,
+                                        "selections": (v49/*:: as any*/),
+                                        "storageKey": null
+                                      }
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1140,24 +1154,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v59/*:: as any*/),
+                                    "selections": (v58/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v59/*:: as any*/),
+                                    "selections": (v58/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v50/*:: as any*/),
+                                      (v48/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1180,7 +1194,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v35/*:: as any*/),
+                                        "selections": (v49/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1195,17 +1209,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v59/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v59/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1217,7 +1231,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v51/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1226,8 +1240,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1297,14 +1311,14 @@ return {
                   },
                   {
                     "alias": "tail",
-                    "args": (v46/*:: as any*/),
+                    "args": (v44/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "useTimelineTail_tail",
                     "kind": "LinkedHandle",
                     "name": "timeline"
                   },
-                  (v48/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1312,7 +1326,7 @@ return {
                     "name": "lockReason",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1369,7 +1383,7 @@ return {
                     "name": "undoOf",
                     "plural": false,
                     "selections": [
-                      (v47/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v6/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -1419,7 +1433,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1448,7 +1462,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deletedLabel",
                     "plural": false,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1478,7 +1492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "canonicalIssue",
                         "plural": false,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1495,7 +1509,7 @@ return {
                         "kind": "LinkedField",
                         "name": "labels",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1505,7 +1519,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addedLabels",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1515,7 +1529,7 @@ return {
                         "kind": "LinkedField",
                         "name": "removedLabels",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1532,7 +1546,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignees",
                         "plural": true,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1542,7 +1556,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addedAssignees",
                         "plural": true,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1552,7 +1566,7 @@ return {
                         "kind": "LinkedField",
                         "name": "removedAssignees",
                         "plural": true,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       (v29/*:: as any*/),
@@ -1565,7 +1579,7 @@ return {
                         "name": "clearsMilestone",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1580,7 +1594,7 @@ return {
                         "kind": "LinkedField",
                         "name": "parent",
                         "plural": false,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1590,7 +1604,7 @@ return {
                         "name": "clearsParent",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1606,7 +1620,7 @@ return {
     ]
   },
   "params": {
-    "id": "50becbb70c9ec9616da120c3519785a4991e28a045bd94e63fd3dd56f1ca401c",
+    "id": "35904f4e5def53ab3178ba05709aa4f67b02b4c3208794a4c93ab88a05c2bd7a",
     "metadata": {},
     "name": "InboxOpenedQuery",
     "operationKind": "query",

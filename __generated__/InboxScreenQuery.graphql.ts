@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a10f1c6fb88eee39c8c4e4bdb81d0c0>>
- * @relayHash 84195c7b18d0b53509d12da0ece1add0
+ * @generated SignedSource<<4ffb19bf560d80181f708185afe5bde1>>
+ * @relayHash 054911113142c0e17ef7bc4b2bc0c6bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8207d6f302461c80c4b85fbc456f1eaf69b2673ff1176cf13adc627823d6cfb6
+// @relayRequestID 5db3cf21cd7836e8d2596014acfdc294cb921a3961679976acb029d3cfa6f042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,41 +365,35 @@ v47 = {
   "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v48 = [
-  (v21/*:: as any*/),
-  (v20/*:: as any*/),
-  (v40/*:: as any*/),
-  (v45/*:: as any*/),
-  (v35/*:: as any*/),
-  (v15/*:: as any*/)
-],
-v49 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v48/*:: as any*/),
-  "storageKey": null
-},
-v50 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v51 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v52 = [
+v50 = [
   (v15/*:: as any*/),
   (v28/*:: as any*/),
+  (v24/*:: as any*/),
+  (v49/*:: as any*/)
+],
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v52 = [
+  (v15/*:: as any*/),
   (v24/*:: as any*/),
   (v51/*:: as any*/)
 ],
@@ -407,33 +401,21 @@ v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
-},
-v54 = [
-  (v15/*:: as any*/),
-  (v24/*:: as any*/),
-  (v53/*:: as any*/)
-],
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v56 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v57 = [
+v55 = [
   (v24/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v58 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -469,37 +451,37 @@ v58 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v57/*:: as any*/),
+      "selections": (v55/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v59 = [
+v57 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v60 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v61 = [
+v59 = [
   (v15/*:: as any*/)
 ],
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v63 = {
+v61 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -511,14 +493,21 @@ v63 = {
     }
   ]
 },
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v65 = {
+v63 = [
+  (v21/*:: as any*/),
+  (v20/*:: as any*/),
+  (v40/*:: as any*/),
+  (v35/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -532,7 +521,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -547,12 +536,12 @@ v66 = {
       ],
       "storageKey": null
     },
-    (v65/*:: as any*/)
+    (v64/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -562,12 +551,12 @@ v67 = {
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v68 = [
+v67 = [
   (v24/*:: as any*/),
-  (v53/*:: as any*/),
+  (v51/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v69 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -575,15 +564,15 @@ v69 = [
     "kind": "LinkedField",
     "name": "label",
     "plural": false,
-    "selections": (v68/*:: as any*/),
+    "selections": (v67/*:: as any*/),
     "storageKey": null
   }
 ],
-v70 = [
+v69 = [
   (v15/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v71 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -591,14 +580,14 @@ v71 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v70/*:: as any*/),
+    "selections": (v69/*:: as any*/),
     "storageKey": null
   }
 ],
-v72 = [
+v71 = [
   (v47/*:: as any*/)
 ],
-v73 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -613,11 +602,11 @@ v73 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v48/*:: as any*/),
+    "selections": (v63/*:: as any*/),
     "storageKey": null
   }
 ],
-v74 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -642,14 +631,14 @@ v74 = [
     "storageKey": null
   }
 ],
-v75 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matched",
   "storageKey": null
 },
-v76 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -659,12 +648,12 @@ v76 = {
   "selections": [
     (v28/*:: as any*/),
     (v24/*:: as any*/),
-    (v51/*:: as any*/),
+    (v49/*:: as any*/),
     (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v77 = [
+v76 = [
   (v21/*:: as any*/),
   (v20/*:: as any*/),
   (v15/*:: as any*/)
@@ -1028,8 +1017,24 @@ return {
                   (v43/*:: as any*/),
                   (v45/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Issue",
+                    "kind": "LinkedField",
+                    "name": "parent",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -1051,7 +1056,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1078,19 +1083,19 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": "labels(first:100)"
                   },
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": "tail",
-                    "args": (v59/*:: as any*/),
+                    "args": (v57/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -1113,14 +1118,14 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v60/*:: as any*/),
+                              (v58/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v61/*:: as any*/),
+                                "selections": (v59/*:: as any*/),
                                 "type": "Node",
                                 "abstractKey": "__isNode"
                               },
@@ -1135,7 +1140,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v61/*:: as any*/),
+                                    "selections": (v59/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1153,7 +1158,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v61/*:: as any*/),
+                                    "selections": (v59/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1165,8 +1170,8 @@ return {
                                 "selections": [
                                   (v15/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v56/*:: as any*/),
-                                  (v55/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   (v26/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1200,13 +1205,13 @@ return {
                                     "selections": [
                                       (v15/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v62/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v63/*:: as any*/)
+                                      (v61/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v58/*:: as any*/),
+                                  (v56/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1218,7 +1223,7 @@ return {
                                       (v15/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v51/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1237,7 +1242,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1252,7 +1257,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1272,10 +1277,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v63/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v66/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1285,17 +1290,17 @@ return {
                                 "selections": [
                                   (v15/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v69/*:: as any*/),
+                                    "selections": (v68/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v69/*:: as any*/),
+                                    "selections": (v68/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1314,20 +1319,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v70/*:: as any*/),
+                                    "selections": (v69/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v26/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v71/*:: as any*/),
+                                    "selections": (v70/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v71/*:: as any*/),
+                                    "selections": (v70/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1339,17 +1344,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v26/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v72/*:: as any*/),
+                                    "selections": (v71/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v72/*:: as any*/),
+                                    "selections": (v71/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1361,8 +1366,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v26/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1443,7 +1448,16 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v49/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "parent",
+                                        "plural": false,
+                                        "selections": (v63/*:: as any*/),
+                                        "storageKey": null
+                                      }
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1456,24 +1470,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v26/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v73/*:: as any*/),
+                                    "selections": (v72/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v73/*:: as any*/),
+                                    "selections": (v72/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v64/*:: as any*/),
+                                      (v62/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1496,7 +1510,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v48/*:: as any*/),
+                                        "selections": (v63/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1511,17 +1525,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v26/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v74/*:: as any*/),
+                                    "selections": (v73/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v74/*:: as any*/),
+                                    "selections": (v73/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1533,7 +1547,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v66/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1542,8 +1556,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v26/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1613,14 +1627,14 @@ return {
                   },
                   {
                     "alias": "tail",
-                    "args": (v59/*:: as any*/),
+                    "args": (v57/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "useTimelineTail_tail",
                     "kind": "LinkedHandle",
                     "name": "timeline"
                   },
-                  (v62/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1628,7 +1642,7 @@ return {
                     "name": "lockReason",
                     "storageKey": null
                   },
-                  (v63/*:: as any*/)
+                  (v61/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1649,7 +1663,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1679,7 +1693,7 @@ return {
                     "name": "undoOf",
                     "plural": false,
                     "selections": [
-                      (v60/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v15/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -1713,7 +1727,7 @@ return {
                     "name": "query",
                     "storageKey": null
                   },
-                  (v76/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1738,7 +1752,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deletedLabel",
                     "plural": false,
-                    "selections": (v68/*:: as any*/),
+                    "selections": (v67/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1768,7 +1782,7 @@ return {
                         "kind": "LinkedField",
                         "name": "canonicalIssue",
                         "plural": false,
-                        "selections": (v77/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1785,7 +1799,7 @@ return {
                         "kind": "LinkedField",
                         "name": "labels",
                         "plural": true,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1795,7 +1809,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addedLabels",
                         "plural": true,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1805,7 +1819,7 @@ return {
                         "kind": "LinkedField",
                         "name": "removedLabels",
                         "plural": true,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1822,7 +1836,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignees",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1832,7 +1846,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addedAssignees",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1842,7 +1856,7 @@ return {
                         "kind": "LinkedField",
                         "name": "removedAssignees",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       (v43/*:: as any*/),
@@ -1855,7 +1869,7 @@ return {
                         "name": "clearsMilestone",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1870,7 +1884,7 @@ return {
                         "kind": "LinkedField",
                         "name": "parent",
                         "plural": false,
-                        "selections": (v77/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1880,7 +1894,7 @@ return {
                         "name": "clearsParent",
                         "storageKey": null
                       },
-                      (v62/*:: as any*/)
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1941,7 +1955,7 @@ return {
                     "kind": "LinkedField",
                     "name": "state",
                     "plural": false,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": null
                   },
                   (v36/*:: as any*/)
@@ -1958,7 +1972,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v75/*:: as any*/)
+                  (v74/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1971,7 +1985,7 @@ return {
               },
               (v27/*:: as any*/),
               (v33/*:: as any*/),
-              (v76/*:: as any*/),
+              (v75/*:: as any*/),
               (v32/*:: as any*/)
             ],
             "storageKey": null
@@ -1982,7 +1996,7 @@ return {
     ]
   },
   "params": {
-    "id": "8207d6f302461c80c4b85fbc456f1eaf69b2673ff1176cf13adc627823d6cfb6",
+    "id": "5db3cf21cd7836e8d2596014acfdc294cb921a3961679976acb029d3cfa6f042",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41d11989a4db00a9f1fb87aaa0ef1b75>>
+ * @generated SignedSource<<a3ef627bb01a42315e79775f98e1b107>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type IssueColumnCells_issue$data = {
   readonly taskCount: number;
   readonly updatedAt: string;
   readonly voteCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue" | "SubIssueProgress_issue">;
   readonly " $fragmentType": "IssueColumnCells_issue";
 };
 export type IssueColumnCells_issue$key = {
@@ -240,6 +240,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AssigneeAvatars_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubIssueProgress_issue"
     }
   ],
   "type": "Issue",
@@ -247,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "a66a5b381c3e19654803a18f85d392fb";
+(node as any).hash = "edfe2b59feb9840d10499294e79d826b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50f0814870d6ff2126c099e30a505d1>>
- * @relayHash 7e5a6c7682bf30939ac1e281af5dd9f0
+ * @generated SignedSource<<446cdb9e74c65cd213998002fee9b9bf>>
+ * @relayHash c108961eadb77b0ab9d1211634e27618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230875ccfabe2d036f99d5a5cfc0cb78ab43f95789a542ee3ca3b52952994fdb
+// @relayRequestID c9f07b21697f817bfde0e18e34c832cb7d98c7d50e4a02ed691e865b2013bc75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,20 @@ v15 = [
           }
         ],
         "storageKey": "assignees(first:2)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "subIssueCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "closedSubIssueCount",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -542,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "230875ccfabe2d036f99d5a5cfc0cb78ab43f95789a542ee3ca3b52952994fdb",
+    "id": "c9f07b21697f817bfde0e18e34c832cb7d98c7d50e4a02ed691e865b2013bc75",
     "metadata": {},
     "name": "IssueColumnsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7289bb60b0304fc7b4118f9ed68d87d7>>
+ * @generated SignedSource<<1c41a88a22925d4c66d0004433678781>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type IssueConversation_issue$data = {
   readonly isGone: boolean | null | undefined;
   readonly locked: boolean;
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "IssueDescription_issue" | "IssueTimeline_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "IssueDescription_issue" | "IssueTimeline_issue" | "SubIssues_issue">;
   readonly " $fragmentType": "IssueConversation_issue";
 };
 export type IssueConversation_issue$key = {
@@ -69,6 +69,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SubIssues_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CommentComposer_issue"
     },
     {
@@ -104,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c72139526b788bb30866e235f26a1cb0";
+(node as any).hash = "96ba1c3221000e9153f0b70fd5d1d229";
 
 export default node;

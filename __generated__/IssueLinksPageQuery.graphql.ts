@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e790cbde938c1ad469cf567b11fe7a13>>
- * @relayHash b86b79c37a5435263193e4f90805c5f4
+ * @generated SignedSource<<98ef2a019354833585688b3e5720346c>>
+ * @relayHash fa9b30520656a71a70c816d845fbc5bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc26ce6f6aceb7c07a7a197dadbf50937f2763b600280425b1f2f65a81f3c38d
+// @relayRequestID e598b8dda2b769812e2416fae3ac41a92f26daac93cc588cfdc0cd44aadfd9f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,17 @@ v5 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "kinds",
+    "value": [
+      "DUPLICATES",
+      "DUPLICATED_BY",
+      "BLOCKED_BY",
+      "BLOCKS",
+      "RELATES"
+    ]
   }
 ];
 return {
@@ -299,7 +310,7 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "filters": null,
+                "filters": [],
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
@@ -315,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc26ce6f6aceb7c07a7a197dadbf50937f2763b600280425b1f2f65a81f3c38d",
+    "id": "e598b8dda2b769812e2416fae3ac41a92f26daac93cc588cfdc0cd44aadfd9f0",
     "metadata": {},
     "name": "IssueLinksPageQuery",
     "operationKind": "query",
@@ -324,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac151aadf459de73cee14b864af03b74";
+(node as any).hash = "9c27c8102799d04a894fba94149fb640";
 
 export default node;

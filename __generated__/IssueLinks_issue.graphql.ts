@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b2b9360b11a4bad5e176e3f184f26d5>>
+ * @generated SignedSource<<d6ed141e64d5bd4df8fb5adb1a1376c6>>
  * @lightSyntaxTransform
  */
 
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac151aadf459de73cee14b864af03b74";
+(node as any).hash = "9c27c8102799d04a894fba94149fb640";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8238445aa4e2cf75a15abe941defc7f7>>
- * @relayHash 08e93ac52272c485ea99bb7ef29de212
+ * @generated SignedSource<<c4fecffc51965f9105f33d1fdf88c7cb>>
+ * @relayHash 5f784eb86d4fe00639e474874b4e9f4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12e5a610fafa306a14eb90b6b105f51b4a025f2f387cba0922ebe52d3e9690fa
+// @relayRequestID 90d2917de2f8724976e0a4be78868632c05b420e468e79066c187b6c8e7cd56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,18 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "parent",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -244,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "12e5a610fafa306a14eb90b6b105f51b4a025f2f387cba0922ebe52d3e9690fa",
+    "id": "90d2917de2f8724976e0a4be78868632c05b420e468e79066c187b6c8e7cd56f",
     "metadata": {},
     "name": "IssueOptionsQuery",
     "operationKind": "query",

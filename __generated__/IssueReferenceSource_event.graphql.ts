@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7cfa73f126c81ed2537c5b2f663cb5c>>
+ * @generated SignedSource<<5e30d24cbc15d4a04546b5f360da4366>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type IssueReferenceSource_event$data = {
   readonly commit: string | null | undefined;
   readonly from: {
-    readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"IssueKeyLink_issue">;
   } | null | undefined;
   readonly sourceIssue: string | null | undefined;
   readonly title: string | null | undefined;
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "IssueReference_issue"
+          "name": "IssueKeyLink_issue"
         }
       ],
       "storageKey": null
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30b1c68734b3fd95d563a87001204a47";
+(node as any).hash = "ba7240a36766791fb368406aae76095f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cb2373ebaffa57797f2d67a33756e08>>
- * @relayHash 76a4a0c3d7220a8a8c42211dd6eaa783
+ * @generated SignedSource<<b0f4ed4f43abec8d28b0695355fce363>>
+ * @relayHash 4992d923895e158f4cd321f04e4f930f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f067f273bbf5651cd8b90342561e04aac740003a44ff5713afcde2dca869b8e3
+// @relayRequestID 4293190f71aad7d35bac5d49f6ceaa1913547698c3c188d6e40950ab8a3b716b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,18 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "parent",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -266,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "f067f273bbf5651cd8b90342561e04aac740003a44ff5713afcde2dca869b8e3",
+    "id": "4293190f71aad7d35bac5d49f6ceaa1913547698c3c188d6e40950ab8a3b716b",
     "metadata": {},
     "name": "IssueRelationPickerQuery",
     "operationKind": "query",

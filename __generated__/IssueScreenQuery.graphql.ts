@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0c0910ca0470a470a333bb533cdc694>>
- * @relayHash 5ab516bac7d90f41a220412d8296d2d3
+ * @generated SignedSource<<337ef7f200e292886d77962cf2b49500>>
+ * @relayHash fae395c491a7121eb7be9bcc599c0df0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11fe9c38da6d51bdf0224312e8333e78db80a5d50ec79107b136819d4dec06c0
+// @relayRequestID 49cd565269899ff837526f3ff269d5d5e9b7d8b92ed9f7d48a84251bd4557d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,49 +254,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subIssueCount",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedSubIssueCount",
+  "storageKey": null
+},
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 15
+    "value": 50
   }
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avatarUrl",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commit",
-  "storageKey": null
-},
-v33 = [
+v31 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -307,25 +293,91 @@ v33 = [
   },
   (v4/*:: as any*/)
 ],
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v35 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v36 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 15
+  }
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v40 = [
   (v10/*:: as any*/),
   (v14/*:: as any*/),
   (v17/*:: as any*/),
-  (v34/*:: as any*/),
   (v19/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -339,7 +391,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -354,33 +406,33 @@ v37 = {
       ],
       "storageKey": null
     },
-    (v36/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v38 = [
+v43 = [
   (v21/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v39 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v41 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -390,17 +442,17 @@ v41 = [
     "plural": false,
     "selections": [
       (v8/*:: as any*/),
-      (v40/*:: as any*/),
+      (v45/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v42 = [
+v47 = [
   (v4/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v43 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -408,11 +460,11 @@ v43 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v42/*:: as any*/),
+    "selections": (v47/*:: as any*/),
     "storageKey": null
   }
 ],
-v44 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -425,28 +477,18 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = [
-  (v44/*:: as any*/)
+v50 = [
+  (v49/*:: as any*/)
 ],
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v47 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v48 = [
-  (v47/*:: as any*/),
+v52 = [
+  (v51/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -454,11 +496,11 @@ v48 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v40/*:: as any*/),
     "storageKey": null
   }
 ],
-v49 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -485,15 +527,15 @@ v49 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v38/*:: as any*/),
+        "selections": (v43/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v50 = [
-  (v29/*:: as any*/),
+v54 = [
+  (v33/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isTimelineItem"
@@ -598,7 +640,7 @@ v50 = [
           (v4/*:: as any*/),
           (v21/*:: as any*/),
           (v8/*:: as any*/),
-          (v30/*:: as any*/),
+          (v37/*:: as any*/),
           (v22/*:: as any*/)
         ],
         "storageKey": null
@@ -610,8 +652,8 @@ v50 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
+      (v38/*:: as any*/),
+      (v39/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -636,7 +678,7 @@ v50 = [
         "kind": "LinkedField",
         "name": "to",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
       {
@@ -646,10 +688,10 @@ v50 = [
         "kind": "LinkedField",
         "name": "canonical",
         "plural": false,
-        "selections": (v35/*:: as any*/),
+        "selections": (v40/*:: as any*/),
         "storageKey": null
       },
-      (v37/*:: as any*/)
+      (v42/*:: as any*/)
     ],
     "type": "StateChanged",
     "abstractKey": null
@@ -659,17 +701,17 @@ v50 = [
     "selections": [
       (v4/*:: as any*/),
       (v20/*:: as any*/),
-      (v39/*:: as any*/),
-      (v36/*:: as any*/),
+      (v44/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v41/*:: as any*/),
+        "selections": (v46/*:: as any*/),
         "type": "Labeled",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v41/*:: as any*/),
+        "selections": (v46/*:: as any*/),
         "type": "Unlabeled",
         "abstractKey": null
       }
@@ -688,20 +730,20 @@ v50 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v42/*:: as any*/),
+        "selections": (v47/*:: as any*/),
         "storageKey": null
       },
       (v20/*:: as any*/),
-      (v36/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v43/*:: as any*/),
+        "selections": (v48/*:: as any*/),
         "type": "Assigned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v43/*:: as any*/),
+        "selections": (v48/*:: as any*/),
         "type": "Unassigned",
         "abstractKey": null
       }
@@ -713,17 +755,17 @@ v50 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v39/*:: as any*/),
-      (v36/*:: as any*/),
+      (v44/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v45/*:: as any*/),
+        "selections": (v50/*:: as any*/),
         "type": "Milestoned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v45/*:: as any*/),
+        "selections": (v50/*:: as any*/),
         "type": "Demilestoned",
         "abstractKey": null
       }
@@ -735,8 +777,8 @@ v50 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v39/*:: as any*/),
-      (v36/*:: as any*/),
+      (v44/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -817,7 +859,16 @@ v50 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v46/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "parent",
+            "plural": false,
+            "selections": (v40/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "type": "ParentChanged",
         "abstractKey": null
@@ -830,24 +881,24 @@ v50 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v39/*:: as any*/),
-      (v36/*:: as any*/),
+      (v44/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v48/*:: as any*/),
+        "selections": (v52/*:: as any*/),
         "type": "Linked",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v48/*:: as any*/),
+        "selections": (v52/*:: as any*/),
         "type": "Unlinked",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v32/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -870,7 +921,7 @@ v50 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -885,17 +936,17 @@ v50 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v39/*:: as any*/),
-      (v36/*:: as any*/),
+      (v44/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v49/*:: as any*/),
+        "selections": (v53/*:: as any*/),
         "type": "CommentHidden",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v49/*:: as any*/),
+        "selections": (v53/*:: as any*/),
         "type": "CommentShown",
         "abstractKey": null
       }
@@ -907,7 +958,7 @@ v50 = [
     "kind": "InlineFragment",
     "selections": [
       (v4/*:: as any*/),
-      (v37/*:: as any*/)
+      (v42/*:: as any*/)
     ],
     "type": "BodyEdited",
     "abstractKey": null
@@ -916,12 +967,12 @@ v50 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v39/*:: as any*/),
-      (v36/*:: as any*/),
+      (v44/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v31/*:: as any*/)
+          (v38/*:: as any*/)
         ],
         "type": "Locked",
         "abstractKey": null
@@ -945,14 +996,7 @@ v50 = [
     "abstractKey": "__isIssueEvent"
   }
 ],
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -967,46 +1011,21 @@ v52 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v50/*:: as any*/),
+      "selections": (v54/*:: as any*/),
       "storageKey": null
     },
-    (v51/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v54 = [
+v56 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v55 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -1018,12 +1037,12 @@ v55 = [
       (v4/*:: as any*/),
       (v21/*:: as any*/),
       (v8/*:: as any*/),
-      (v30/*:: as any*/)
+      (v37/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -1033,17 +1052,28 @@ v56 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v40/*:: as any*/)
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = {
+v59 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v58 = [
-  (v57/*:: as any*/)
+v60 = [
+  (v59/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "kinds",
+    "value": [
+      "DUPLICATES",
+      "DUPLICATED_BY",
+      "BLOCKED_BY",
+      "BLOCKS",
+      "RELATES"
+    ]
+  }
 ];
 return {
   "fragment": {
@@ -1205,6 +1235,62 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v29/*:: as any*/),
+                "concreteType": "SubIssueConnection",
+                "kind": "LinkedField",
+                "name": "subIssues",
+                "plural": false,
+                "selections": [
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SubIssueEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Issue",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v33/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": "subIssues(first:50)"
+              },
+              {
+                "alias": null,
+                "args": (v29/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "SubIssues_subIssues",
+                "kind": "LinkedHandle",
+                "name": "subIssues"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1214,21 +1300,21 @@ return {
               },
               {
                 "alias": "head",
-                "args": (v27/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v27/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
@@ -1237,14 +1323,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v54/*:: as any*/),
+                "args": (v56/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1275,7 +1361,7 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v54/*:: as any*/),
+                "args": (v56/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
@@ -1289,7 +1375,7 @@ return {
                 "name": "priority",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": "fewAssignees",
                 "args": [
@@ -1303,7 +1389,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v55/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
               {
@@ -1320,19 +1406,21 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
+                "args": [
+                  (v59/*:: as any*/)
+                ],
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v55/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -1349,7 +1437,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -1395,8 +1483,24 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v44/*:: as any*/),
-              (v46/*:: as any*/),
+              (v49/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "parent",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1407,7 +1511,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1428,13 +1532,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
+                "args": (v60/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1443,7 +1547,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1452,7 +1556,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v47/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1465,26 +1569,26 @@ return {
                               (v14/*:: as any*/),
                               (v10/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
-                "storageKey": "links(first:20)"
+                "storageKey": "links(first:20,kinds:[\"DUPLICATES\",\"DUPLICATED_BY\",\"BLOCKED_BY\",\"BLOCKS\",\"RELATES\"])"
               },
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
-                "filters": null,
+                "args": (v60/*:: as any*/),
+                "filters": [],
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
@@ -1500,7 +1604,7 @@ return {
                     "alias": "around",
                     "args": [
                       (v11/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
@@ -1521,7 +1625,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1538,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "11fe9c38da6d51bdf0224312e8333e78db80a5d50ec79107b136819d4dec06c0",
+    "id": "49cd565269899ff837526f3ff269d5d5e9b7d8b92ed9f7d48a84251bd4557d9f",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb4cdadf0093106f22a3348e021035ce>>
+ * @generated SignedSource<<c948cc02783f62f2f60840c74c9b4bbb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type IssueSearchPicker_issues$data = ReadonlyArray<{
   readonly id: string;
   readonly key: string;
   readonly number: number;
+  readonly parent: {
+    readonly id: string;
+  } | null | undefined;
   readonly state: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
   };
@@ -25,7 +28,15 @@ export type IssueSearchPicker_issues$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"IssueSearchPicker_issues">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -33,13 +44,7 @@ const node: ReaderFragment = {
   },
   "name": "IssueSearchPicker_issues",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,6 +64,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Issue",
+      "kind": "LinkedField",
+      "name": "parent",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -86,7 +103,8 @@ const node: ReaderFragment = {
   "type": "Issue",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f0ede597919a53843dd76fe8202cd270";
+(node as any).hash = "76e8d058a48bcd44763d92a813e99df6";
 
 export default node;

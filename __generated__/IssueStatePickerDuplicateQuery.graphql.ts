@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be21d93f65f2d9a72aa570e0a7186ba>>
- * @relayHash 23a80051430d0f1fdbcfbe2231fed3d3
+ * @generated SignedSource<<3bb4816abc6f88234efc96082a6fc728>>
+ * @relayHash 98d89f7755094c8935bf635ae397ebe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b430e4be667e5b4c9ced962da13911a3ee56b6ff4b15129397bdc9b70c17989
+// @relayRequestID c06a019245975d5e4b73decf1e129322d49d48e5e1e629cb529917c8b915ffcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,21 +61,24 @@ v4 = {
   "name": "first",
   "value": 12
 },
-v5 = {
+v5 = [
+  (v2/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -95,13 +98,23 @@ v7 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "parent",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "WorkflowState",
     "kind": "LinkedField",
     "name": "state",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -120,10 +133,10 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = [
   (v2/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -223,7 +236,7 @@ return {
                 "kind": "LinkedField",
                 "name": "similarIssues",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": "similarIssues(first:12)"
               },
               {
@@ -233,7 +246,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -257,7 +270,7 @@ return {
                     "kind": "LinkedField",
                     "name": "issue",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "issue(number:0)"
                   },
                   {
@@ -282,7 +295,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -319,9 +332,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -331,7 +342,7 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -353,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b430e4be667e5b4c9ced962da13911a3ee56b6ff4b15129397bdc9b70c17989",
+    "id": "c06a019245975d5e4b73decf1e129322d49d48e5e1e629cb529917c8b915ffcb",
     "metadata": {},
     "name": "IssueStatePickerDuplicateQuery",
     "operationKind": "query",

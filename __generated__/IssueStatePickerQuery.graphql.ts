@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4192fe98f03cd567c688d66f430e2dd2>>
- * @relayHash bc60adaed927aabb0b519ec56a838452
+ * @generated SignedSource<<42cd38af1fd2c457a3abd340f66e7e53>>
+ * @relayHash 1afa03e36eea225c36a77c8991097465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5d67b663a25d76cd58108654d71ce17cb30fa28e10e79d5e0902c82c24671e
+// @relayRequestID 98b1e620bf05ab59aff4f00d54051494a23c0f8b76e0dd7ef9daa6634477708e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,9 @@ v6 = [
   (v5/*:: as any*/)
 ],
 v7 = [
+  (v2/*:: as any*/)
+],
+v8 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -90,6 +93,16 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "parent",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -234,7 +247,7 @@ return {
                     "kind": "LinkedField",
                     "name": "issue",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "issue(number:0)"
                   },
                   {
@@ -263,7 +276,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -300,9 +313,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -334,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d5d67b663a25d76cd58108654d71ce17cb30fa28e10e79d5e0902c82c24671e",
+    "id": "98b1e620bf05ab59aff4f00d54051494a23c0f8b76e0dd7ef9daa6634477708e",
     "metadata": {},
     "name": "IssueStatePickerQuery",
     "operationKind": "query",

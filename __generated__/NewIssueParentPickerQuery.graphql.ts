@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f91bd9c3b36be9ea9af7e04270aa37>>
- * @relayHash accae695f18f4bcc82cd9b7e30cf583a
+ * @generated SignedSource<<28c43ad52028c86955dd524ca06f8912>>
+ * @relayHash 3d87bd514fe190e0511af221e718cdf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44968b54429309e84adc175c70241fbb9a4299c2ab75bcd17e4277c7d1baf6ad
+// @relayRequestID 2a440981fe18e8850e10bda8b9731532cb1ee40dbd06488be51a46fd16fd1121
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,18 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "parent",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -207,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "44968b54429309e84adc175c70241fbb9a4299c2ab75bcd17e4277c7d1baf6ad",
+    "id": "2a440981fe18e8850e10bda8b9731532cb1ee40dbd06488be51a46fd16fd1121",
     "metadata": {},
     "name": "NewIssueParentPickerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5a3908f22460e8cd87c31e4f5ffd67>>
- * @relayHash 6dad5fced55f9771c9c34d89dd5a52f7
+ * @generated SignedSource<<7dd6c20fb69f81a9481694e445ea32d6>>
+ * @relayHash 992e59f272dd715afb507097c2a3ddb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92b330eada4f168b70e14c1a3d84aac8c5f6fd8cd5457b2a20e9d90ddc439c1f
+// @relayRequestID a113ac96e6a10eaa63bdb2bfafea386af54293c8a3e7acdf72dc1a52b7df6111
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,19 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -73,6 +85,7 @@ v4 = [
     "name": "title",
     "storageKey": null
   },
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,18 +208,7 @@ return {
                 "name": "viewerCanSetType",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Issue",
-                "kind": "LinkedField",
-                "name": "parent",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -228,7 +230,7 @@ return {
                     "kind": "LinkedField",
                     "name": "issue",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": "issue(number:0)"
                   },
                   {
@@ -257,7 +259,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -278,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "92b330eada4f168b70e14c1a3d84aac8c5f6fd8cd5457b2a20e9d90ddc439c1f",
+    "id": "a113ac96e6a10eaa63bdb2bfafea386af54293c8a3e7acdf72dc1a52b7df6111",
     "metadata": {},
     "name": "ParentIssuePickerQuery",
     "operationKind": "query",

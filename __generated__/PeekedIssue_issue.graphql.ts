@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31972c4ceb2148aaf4072c5b866a6392>>
+ * @generated SignedSource<<213cf24d4798074084935e884415a1ea>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type PeekedIssue_issue$data = {
   readonly isGone: boolean | null | undefined;
   readonly key: string;
   readonly taskCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "IssueDescription_issue" | "IssueLinks_issue" | "PeekPanelComments_issue" | "PeekPanelFields_issue" | "VoteAndWatch_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "IssueDescription_issue" | "IssueLinks_issue" | "PeekPanelComments_issue" | "PeekPanelFields_issue" | "SubIssues_issue" | "VoteAndWatch_issue">;
   readonly " $fragmentType": "PeekedIssue_issue";
 };
 export type PeekedIssue_issue$key = {
@@ -117,6 +117,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SubIssues_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CommentComposer_issue"
     },
     {
@@ -146,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "775555eccac6aaa383d1ad121f7f4414";
+(node as any).hash = "34d7917e3355ed41271ebb07c24b15ef";
 
 export default node;

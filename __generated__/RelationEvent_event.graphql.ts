@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<614693d3ba72141e2aea4e3e131162ae>>
+ * @generated SignedSource<<c059d1d7be2ab84dbbbe7183ddb9873e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type RelationEvent_event$data = {
     readonly " $fragmentSpreads": FragmentRefs<"IssueReferenceSource_event">;
   } | null | undefined;
   readonly to?: {
-    readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"IssueKeyLink_issue">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "RelationEvent_event";
@@ -47,7 +47,7 @@ var v0 = [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "IssueReference_issue"
+        "name": "IssueKeyLink_issue"
       }
     ],
     "storageKey": null
@@ -105,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f3d2f39d82e0d401301ae426eb16af7";
+(node as any).hash = "d72831f5ded5030e900f4af1ce6cc52a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f720ae2e261ae3a8164427b8aa21b3>>
- * @relayHash a250c21819d6895a42507e53cdafbdba
+ * @generated SignedSource<<7d27a7b400f15360e330cc9f50d0b13c>>
+ * @relayHash fc7c6b87944999e84c5c4551786f69c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15cf9aa0ff1a602a17e99cd81b37faf3ff2e5dbcfd53a31746270918b29ba5a
+// @relayRequestID 440c8b8a759fcdc53aa172dad1fa07bb7b4a5af85c5d36386e1753909edd5eff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Issue",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WorkflowState",
                         "kind": "LinkedField",
                         "name": "state",
@@ -211,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15cf9aa0ff1a602a17e99cd81b37faf3ff2e5dbcfd53a31746270918b29ba5a",
+    "id": "440c8b8a759fcdc53aa172dad1fa07bb7b4a5af85c5d36386e1753909edd5eff",
     "metadata": {},
     "name": "SimilarIssueOptionsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5868e0c4b8fee1f71a37f432882285da>>
+ * @generated SignedSource<<837abd2d6890a72f254a9d049f0553ba>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StateChangedEvent_event$data = {
   readonly canonical: {
-    readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"IssueKeyLink_issue">;
   } | null | undefined;
   readonly commit: string | null | undefined;
   readonly commitUrl: string | null | undefined;
@@ -111,7 +111,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "IssueReference_issue"
+          "name": "IssueKeyLink_issue"
         }
       ],
       "storageKey": null
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c6a353a0703d12f0ab3a6f3ffa91d43";
+(node as any).hash = "e96ef58e4421de97791413119afa1d98";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d585a64ffb1ca70f973b2f95bc24be7b>>
- * @relayHash e90226bf9219d9703f03d0cac3c7cd2e
+ * @generated SignedSource<<303ad57df98b260608f6689326d8a8b7>>
+ * @relayHash d13d25e3d6b4d7510752eaaa5c0cb5fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f8b26c62290a9bf7891483728726f4c3360ee9fae247374173480e5016dc7c8
+// @relayRequestID 1e5dae28563cd66f1cb5bd112ca9826fc575ee10ed0f5a43c1aaefcaeef17fd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,43 +379,32 @@ v36 = [
 v37 = {
   "alias": null,
   "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v36/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "color",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "reason",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v41 = [
+v40 = [
   (v35/*:: as any*/),
   (v27/*:: as any*/),
   (v16/*:: as any*/),
-  (v37/*:: as any*/),
   (v30/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -429,7 +418,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -444,26 +433,26 @@ v43 = {
       ],
       "storageKey": null
     },
-    (v42/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v44 = [
+v43 = [
   (v19/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v46 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -473,17 +462,17 @@ v46 = [
     "plural": false,
     "selections": [
       (v20/*:: as any*/),
-      (v38/*:: as any*/),
+      (v37/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v47 = [
+v46 = [
   (v2/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v48 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -491,11 +480,11 @@ v48 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v47/*:: as any*/),
+    "selections": (v46/*:: as any*/),
     "storageKey": null
   }
 ],
-v49 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -510,7 +499,7 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -525,11 +514,11 @@ v50 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v41/*:: as any*/),
+    "selections": (v40/*:: as any*/),
     "storageKey": null
   }
 ],
-v51 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -556,7 +545,7 @@ v51 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v44/*:: as any*/),
+        "selections": (v43/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -851,7 +840,16 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": (v36/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": "fewLabels",
                 "args": [
@@ -877,7 +875,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -946,6 +944,20 @@ return {
                   (v22/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
                 "storageKey": null
               },
               (v31/*:: as any*/),
@@ -1024,8 +1036,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v38/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1060,10 +1072,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1073,17 +1085,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1102,20 +1114,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1127,17 +1139,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1149,8 +1161,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1238,7 +1250,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v41/*:: as any*/),
+                                        "selections": (v40/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1253,24 +1265,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v40/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1293,7 +1305,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v41/*:: as any*/),
+                                        "selections": (v40/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1308,17 +1320,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1330,7 +1342,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1339,12 +1351,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v39/*:: as any*/)
+                                      (v38/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1430,7 +1442,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f8b26c62290a9bf7891483728726f4c3360ee9fae247374173480e5016dc7c8",
+    "id": "1e5dae28563cd66f1cb5bd112ca9826fc575ee10ed0f5a43c1aaefcaeef17fd7",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614dff83123ed60dfe7e6f0730cef314>>
- * @relayHash 9c4a22901477b10afee7394fa78824ff
+ * @generated SignedSource<<f110d83efe6340426e9b5db5147b9847>>
+ * @relayHash 361b385c93ae061627056ec1d9d28822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c145f67786cd7caf989f75ba6a21992901cbaf68a90bbb82ae2c9cb76f691820
+// @relayRequestID 69677baa94a4c3d1800598039b478b53091bb9a4cefcd8afa19d75a7bdf3dccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,20 @@ return {
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -670,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "c145f67786cd7caf989f75ba6a21992901cbaf68a90bbb82ae2c9cb76f691820",
+    "id": "69677baa94a4c3d1800598039b478b53091bb9a4cefcd8afa19d75a7bdf3dccc",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",

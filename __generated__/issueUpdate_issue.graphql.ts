@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2de41d61b38b2019528b1735edb2250e>>
+ * @generated SignedSource<<347e5e80472016dbaa4c349e9a4e7093>>
  * @lightSyntaxTransform
  */
 
@@ -22,11 +22,14 @@ export type issueUpdate_issue$data = {
   readonly screenText?: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueDescription_issue">;
   } | null | undefined;
+  readonly subIssue?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SubIssueRow_issue">;
+  } | null | undefined;
   readonly text?: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueDescription_issue">;
   } | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue" | "SubIssueProgress_issue">;
   readonly " $fragmentType": "issueUpdate_issue";
 };
 export type issueUpdate_issue$key = {
@@ -92,6 +95,11 @@ return {
       "name": "IssueHeader_issue"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubIssueProgress_issue"
+    },
+    {
       "condition": "fields",
       "kind": "Condition",
       "passingValue": true,
@@ -134,6 +142,22 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "links"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SubIssueRow_issue"
+              }
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "subIssue"
         }
       ]
     },
@@ -183,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5190db22d508d613ce9ac78038d60b0";
+(node as any).hash = "21a5283b196b407d03ec4d9f4a8502f8";
 
 export default node;

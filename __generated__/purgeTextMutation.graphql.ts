@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e978505d24dfd60bfc6116de3d221b>>
- * @relayHash 90bc3343048869dedfb3ea0081f8575e
+ * @generated SignedSource<<ec9c51b4ab1a9e255cdcce5adc2a95be>>
+ * @relayHash e5990cd99582c83548a500143bb20685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c60c160ca74d65efbf15cde2d82cdaeaa85207b41802cfc20d8e345f36564d
+// @relayRequestID cdac63981305f125d314a5f88655420b0ac30cd922ec9aef11131146ad841658
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,53 +271,47 @@ v28 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v29 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/),
-  (v8/*:: as any*/),
-  (v15/*:: as any*/),
-  (v28/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
+v29 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
 },
-v31 = [
+v30 = [
+  (v29/*:: as any*/),
   {
     "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "name": "kinds",
+    "value": [
+      "DUPLICATES",
+      "DUPLICATED_BY",
+      "BLOCKED_BY",
+      "BLOCKS",
+      "RELATES"
+    ]
   }
 ],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -342,18 +336,18 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v37 = [
+v36 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -389,23 +383,23 @@ v38 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v37/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = [
+v38 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v40 = [
+v39 = [
   (v13/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -417,20 +411,27 @@ v41 = {
     }
   ]
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
+v43 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/),
+  (v8/*:: as any*/),
+  (v28/*:: as any*/),
+  (v13/*:: as any*/)
+],
 v44 = {
   "alias": null,
   "args": null,
@@ -515,7 +516,7 @@ v51 = [
   (v26/*:: as any*/)
 ],
 v52 = [
-  (v33/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -523,7 +524,7 @@ v52 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v43/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -577,14 +578,14 @@ v54 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "kind": "TypeDiscriminator",
           "abstractKey": "__isTimelineItem"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v40/*:: as any*/),
+          "selections": (v39/*:: as any*/),
           "type": "Node",
           "abstractKey": "__isNode"
         },
@@ -599,7 +600,7 @@ v54 = {
               "kind": "LinkedField",
               "name": "actor",
               "plural": false,
-              "selections": (v40/*:: as any*/),
+              "selections": (v39/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -617,7 +618,7 @@ v54 = {
               "kind": "LinkedField",
               "name": "author",
               "plural": false,
-              "selections": (v40/*:: as any*/),
+              "selections": (v39/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -630,7 +631,7 @@ v54 = {
             (v13/*:: as any*/),
             (v6/*:: as any*/),
             (v9/*:: as any*/),
-            (v36/*:: as any*/),
+            (v35/*:: as any*/),
             (v23/*:: as any*/),
             {
               "alias": null,
@@ -666,11 +667,11 @@ v54 = {
                 (v10/*:: as any*/),
                 (v24/*:: as any*/),
                 (v28/*:: as any*/),
-                (v41/*:: as any*/)
+                (v40/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v38/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -694,8 +695,8 @@ v54 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v41/*:: as any*/),
             (v42/*:: as any*/),
-            (v43/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -710,7 +711,7 @@ v54 = {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": (v37/*:: as any*/),
+              "selections": (v36/*:: as any*/),
               "storageKey": null
             },
             {
@@ -730,7 +731,7 @@ v54 = {
               "kind": "LinkedField",
               "name": "canonical",
               "plural": false,
-              "selections": (v29/*:: as any*/),
+              "selections": (v43/*:: as any*/),
               "storageKey": null
             },
             (v45/*:: as any*/)
@@ -901,7 +902,16 @@ v54 = {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v30/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Issue",
+                  "kind": "LinkedField",
+                  "name": "parent",
+                  "plural": false,
+                  "selections": (v43/*:: as any*/),
+                  "storageKey": null
+                }
               ],
               "type": "ParentChanged",
               "abstractKey": null
@@ -931,7 +941,7 @@ v54 = {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v43/*:: as any*/),
+                (v42/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -954,7 +964,7 @@ v54 = {
                   "kind": "LinkedField",
                   "name": "from",
                   "plural": false,
-                  "selections": (v29/*:: as any*/),
+                  "selections": (v43/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -1005,7 +1015,7 @@ v54 = {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v42/*:: as any*/)
+                (v41/*:: as any*/)
               ],
               "type": "Locked",
               "abstractKey": null
@@ -1031,7 +1041,7 @@ v54 = {
       ],
       "storageKey": null
     },
-    (v32/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1276,11 +1286,41 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
               (v26/*:: as any*/),
-              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "parent",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1290,7 +1330,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": [
+                  (v29/*:: as any*/)
+                ],
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -1361,7 +1403,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
@@ -1376,7 +1418,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1385,7 +1427,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1403,33 +1445,33 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
-                "storageKey": "links(first:20)"
+                "storageKey": "links(first:20,kinds:[\"DUPLICATES\",\"DUPLICATED_BY\",\"BLOCKED_BY\",\"BLOCKS\",\"RELATES\"])"
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
-                "filters": null,
+                "args": (v30/*:: as any*/),
+                "filters": [],
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
                 "name": "links"
               },
-              (v36/*:: as any*/),
+              (v35/*:: as any*/),
               (v9/*:: as any*/),
               (v28/*:: as any*/),
-              (v38/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": "head",
-                "args": (v39/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -1437,13 +1479,13 @@ return {
                 "selections": [
                   (v16/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v39/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
@@ -1497,7 +1539,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "timeline"
               },
-              (v41/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1509,7 +1551,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -1550,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c60c160ca74d65efbf15cde2d82cdaeaa85207b41802cfc20d8e345f36564d",
+    "id": "cdac63981305f125d314a5f88655420b0ac30cd922ec9aef11131146ad841658",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

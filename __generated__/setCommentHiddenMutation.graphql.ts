@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1c21f6f9940f557e0ee49a1eb8cbac>>
- * @relayHash 3c2386fb16ab66b9e20e720fae46f300
+ * @generated SignedSource<<a264b58b1a69ac37b07342bd3399293d>>
+ * @relayHash a3d947328beab16e839ca88be303a18f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f014ff92f6e0e7bc65f290827f876fa5d31da24032d67e4f622dd5a90ac0c28f
+// @relayRequestID c892158c4348761820a9cd0f1e90bcc9b8486385cc17d8b046f6891efaa3131b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,43 +401,32 @@ v31 = [
 v32 = {
   "alias": null,
   "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v31/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "color",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "reason",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v36 = [
+v35 = [
   (v30/*:: as any*/),
   (v19/*:: as any*/),
   (v16/*:: as any*/),
-  (v32/*:: as any*/),
   (v22/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -451,7 +440,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -466,26 +455,26 @@ v38 = {
       ],
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v39 = [
+v38 = [
   (v26/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v41 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -495,17 +484,17 @@ v41 = [
     "plural": false,
     "selections": [
       (v24/*:: as any*/),
-      (v33/*:: as any*/),
+      (v32/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v42 = [
+v41 = [
   (v2/*:: as any*/),
   (v26/*:: as any*/)
 ],
-v43 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -513,11 +502,11 @@ v43 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v42/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v44 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -532,7 +521,7 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -547,11 +536,11 @@ v45 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v36/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   }
 ],
-v46 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -578,7 +567,7 @@ v46 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v39/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -844,7 +833,16 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": (v31/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": "fewLabels",
                 "args": [
@@ -870,7 +868,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -941,6 +939,20 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
+              },
               (v23/*:: as any*/),
               {
                 "condition": "onScreen",
@@ -989,8 +1001,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1025,10 +1037,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1038,17 +1050,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1067,20 +1079,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1092,17 +1104,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1114,8 +1126,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1203,7 +1215,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v36/*:: as any*/),
+                                        "selections": (v35/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1218,24 +1230,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v35/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1258,7 +1270,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v36/*:: as any*/),
+                                        "selections": (v35/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1273,17 +1285,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1295,7 +1307,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1304,12 +1316,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v34/*:: as any*/)
+                                      (v33/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1395,7 +1407,7 @@ return {
     ]
   },
   "params": {
-    "id": "f014ff92f6e0e7bc65f290827f876fa5d31da24032d67e4f622dd5a90ac0c28f",
+    "id": "c892158c4348761820a9cd0f1e90bcc9b8486385cc17d8b046f6891efaa3131b",
     "metadata": {},
     "name": "setCommentHiddenMutation",
     "operationKind": "mutation",

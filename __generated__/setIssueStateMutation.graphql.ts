@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f4eb9341c7ea5624322379557c9b405>>
- * @relayHash 9b298b3233664e219cc5ad43aaee308c
+ * @generated SignedSource<<97a6fc8033b6376596194b0ae2cbe56c>>
+ * @relayHash 47ea6add40439c8778e5a569903befb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f047e3689a3bc8c37b9c2c5989cbd8bb4a08a167b972ac0ad2fa50375af7b6bc
+// @relayRequestID 13209c1244718f77e313f9c559aa5dcf96cae3b4154bd92fd01998d5231c950b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,32 +338,12 @@ v35 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v36 = [
-  (v21/*:: as any*/),
-  (v20/*:: as any*/),
-  (v18/*:: as any*/),
-  (v24/*:: as any*/),
-  (v35/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v36/*:: as any*/),
-  "storageKey": null
+v36 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
 },
-v38 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v39 = {
+v37 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -375,14 +355,28 @@ v39 = {
     }
   ]
 },
-v40 = {
+v38 = [
+  (v36/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "kinds",
+    "value": [
+      "DUPLICATES",
+      "DUPLICATED_BY",
+      "BLOCKED_BY",
+      "BLOCKS",
+      "RELATES"
+    ]
+  }
+],
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": (v38/*:: as any*/),
   "concreteType": "IssueLinkConnection",
@@ -414,7 +408,7 @@ v41 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v40/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -465,29 +459,29 @@ v41 = {
       "storageKey": null
     }
   ],
-  "storageKey": "links(first:20)"
+  "storageKey": "links(first:20,kinds:[\"DUPLICATES\",\"DUPLICATED_BY\",\"BLOCKED_BY\",\"BLOCKS\",\"RELATES\"])"
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": (v38/*:: as any*/),
-  "filters": null,
+  "filters": ([]/*:: as any*/),
   "handle": "connection",
   "key": "IssueLinks_links",
   "kind": "LinkedHandle",
   "name": "links"
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v44 = [
+v43 = [
   (v22/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -523,26 +517,33 @@ v45 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v44/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
+v47 = [
+  (v21/*:: as any*/),
+  (v20/*:: as any*/),
+  (v18/*:: as any*/),
+  (v35/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v48 = {
   "alias": null,
   "args": null,
@@ -627,7 +628,7 @@ v55 = [
   (v33/*:: as any*/)
 ],
 v56 = [
-  (v40/*:: as any*/),
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -635,7 +636,7 @@ v56 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v36/*:: as any*/),
+    "selections": (v47/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -991,11 +992,41 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
               (v33/*:: as any*/),
-              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "parent",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1005,7 +1036,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": [
+                  (v36/*:: as any*/)
+                ],
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -1031,14 +1064,15 @@ return {
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v39/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "condition": "duplicate",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v35/*:: as any*/)
                 ]
               },
               {
@@ -1089,12 +1123,12 @@ return {
                     "name": "viewerWatchLevel",
                     "storageKey": null
                   },
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
                   (v19/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v5/*:: as any*/),
@@ -1134,7 +1168,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1170,11 +1204,11 @@ return {
                                       (v20/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1198,8 +1232,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v45/*:: as any*/),
                                   (v46/*:: as any*/),
-                                  (v47/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1214,7 +1248,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1234,7 +1268,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v49/*:: as any*/)
@@ -1405,7 +1439,16 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v37/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "parent",
+                                        "plural": false,
+                                        "selections": (v47/*:: as any*/),
+                                        "storageKey": null
+                                      }
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1435,7 +1478,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v47/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1458,7 +1501,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v36/*:: as any*/),
+                                        "selections": (v47/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1509,7 +1552,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v46/*:: as any*/)
+                                      (v45/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1595,7 +1638,7 @@ return {
     ]
   },
   "params": {
-    "id": "f047e3689a3bc8c37b9c2c5989cbd8bb4a08a167b972ac0ad2fa50375af7b6bc",
+    "id": "13209c1244718f77e313f9c559aa5dcf96cae3b4154bd92fd01998d5231c950b",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

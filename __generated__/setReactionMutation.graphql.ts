@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c27b7fdb7746baac5a57ac629d985b5e>>
- * @relayHash b8967ffaacce7b54e092601ce47f6a47
+ * @generated SignedSource<<d207940e59a3cb8e9beb40b67fe31ecb>>
+ * @relayHash 24141931c3d3577aaf12337c13d563e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d343bb82dab2e4d2715cec6f3a8edc707de308bc0f177023305f908a9ba6a0ac
+// @relayRequestID 907990dbf6121c7d5f3a0076655bc14e6efbe8dfcb088c85eebc1fa998ec23ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,20 @@ return {
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -631,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "d343bb82dab2e4d2715cec6f3a8edc707de308bc0f177023305f908a9ba6a0ac",
+    "id": "907990dbf6121c7d5f3a0076655bc14e6efbe8dfcb088c85eebc1fa998ec23ca",
     "metadata": {},
     "name": "setReactionMutation",
     "operationKind": "mutation",

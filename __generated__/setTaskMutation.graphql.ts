@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cec7a37b953a738c927e6f17b1a1e9c>>
- * @relayHash 847b83d95eb066930e9d64dd968097e5
+ * @generated SignedSource<<5108e9a861afaa0cd24e4bf5a3bad1e8>>
+ * @relayHash d470b02226a3e607dcf1392243243370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35fe9a7b6b139ba7106f8a5701dfed9cf918d4c0bbe2283a93d5a4e03367fd9c
+// @relayRequestID 94c4664e30b4c1bc22c5bcd50e5eaac9e3f01c544912d75100dc882c5c7717ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,81 +228,71 @@ v21 = [
 v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "color",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "login",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "avatarUrl",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "viewerCan",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "locked",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked",
+  "name": "placeholder",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v30 = [
+v29 = [
   (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v31 = [
   (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -338,13 +328,13 @@ v33 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v32/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -356,28 +346,28 @@ v34 = {
     }
   ]
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedAt",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
@@ -387,35 +377,34 @@ v38 = {
   "selections": [
     (v2/*:: as any*/),
     (v18/*:: as any*/),
-    (v27/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
+    (v26/*:: as any*/),
+    (v30/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v41 = [
+v40 = [
   (v19/*:: as any*/),
   (v18/*:: as any*/),
   (v16/*:: as any*/),
-  (v22/*:: as any*/),
-  (v31/*:: as any*/),
+  (v30/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -424,12 +413,12 @@ v42 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -440,30 +429,30 @@ v43 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v42/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v44 = [
-  (v24/*:: as any*/),
+v43 = [
+  (v23/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v46 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -473,17 +462,17 @@ v46 = [
     "plural": false,
     "selections": [
       (v20/*:: as any*/),
-      (v23/*:: as any*/),
+      (v22/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v47 = [
+v46 = [
   (v2/*:: as any*/),
-  (v24/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v48 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -491,11 +480,11 @@ v48 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v47/*:: as any*/),
+    "selections": (v46/*:: as any*/),
     "storageKey": null
   }
 ],
-v49 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -510,7 +499,7 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -525,11 +514,11 @@ v50 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v41/*:: as any*/),
+    "selections": (v40/*:: as any*/),
     "storageKey": null
   }
 ],
-v51 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -546,7 +535,7 @@ v51 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": null
       },
       {
@@ -556,7 +545,7 @@ v51 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v44/*:: as any*/),
+        "selections": (v43/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -817,7 +806,16 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": "fewLabels",
                 "args": [
@@ -843,7 +841,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -873,16 +871,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -899,7 +897,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -908,17 +906,31 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
               (v17/*:: as any*/),
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -963,14 +975,14 @@ return {
                                   (v2/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -980,10 +992,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v24/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -994,8 +1006,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v38/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1010,7 +1022,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1030,10 +1042,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1043,17 +1055,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1072,20 +1084,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1097,17 +1109,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1119,8 +1131,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1208,7 +1220,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v41/*:: as any*/),
+                                        "selections": (v40/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1223,24 +1235,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v40/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1263,7 +1275,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v41/*:: as any*/),
+                                        "selections": (v40/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1278,17 +1290,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1300,7 +1312,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1309,12 +1321,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v39/*:: as any*/)
+                                      (v38/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1360,7 +1372,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1369,23 +1381,23 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v2/*:: as any*/),
               (v14/*:: as any*/),
               (v17/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v25/*:: as any*/),
               (v37/*:: as any*/),
-              (v26/*:: as any*/),
-              (v38/*:: as any*/),
-              (v33/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1438,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "35fe9a7b6b139ba7106f8a5701dfed9cf918d4c0bbe2283a93d5a4e03367fd9c",
+    "id": "94c4664e30b4c1bc22c5bcd50e5eaac9e3f01c544912d75100dc882c5c7717ef",
     "metadata": {},
     "name": "setTaskMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6abd0dcb8415a33545dd8b90719c5782>>
- * @relayHash c740299a4e82383a05a7f7a4a841cbe1
+ * @generated SignedSource<<ccda9b49479b507322b6c6a129d32a9e>>
+ * @relayHash 7c8e624d8f6199a15dd0a1814d6c820a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe7bec301f042c538fca1f15baf8798329a482ad730007dd4b9907e35a644f0
+// @relayRequestID ef0202cadf6678fbf2af527c91ae7cad70b1c550fb8948951ff9c82c7f3ae695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,20 @@ return {
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -530,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fe7bec301f042c538fca1f15baf8798329a482ad730007dd4b9907e35a644f0",
+    "id": "ef0202cadf6678fbf2af527c91ae7cad70b1c550fb8948951ff9c82c7f3ae695",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b3481b02719c004162ee362801ae66>>
- * @relayHash 578dd8c6420bb66ebf72b4f954d83500
+ * @generated SignedSource<<b6eb6b936029a303bc1b46bb2651bef6>>
+ * @relayHash fb3a224bf2ca15156809ebd0e5c425d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f75a88fa586d8084d8700e24b73672918b355b948ff53cbdeda416bcc47284
+// @relayRequestID eeaec557610e503648055ebee4a865a412c44c2ba1074336b4e69d2fb095f2b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,20 @@ return {
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -528,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "11f75a88fa586d8084d8700e24b73672918b355b948ff53cbdeda416bcc47284",
+    "id": "eeaec557610e503648055ebee4a865a412c44c2ba1074336b4e69d2fb095f2b6",
     "metadata": {},
     "name": "setWatchLevelMutation",
     "operationKind": "mutation",

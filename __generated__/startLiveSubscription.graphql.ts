@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a1eb25846ba22245fdd6266d204b573>>
- * @relayHash e8a4cc147865fbacf660e45284822b74
+ * @generated SignedSource<<c19302d0c67ce93fb673f9326da74fa2>>
+ * @relayHash 8e0b63fe5c44e6da261bd2bbe8e47fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d63c335909e8f7324c08bf3d5e67a8e7b7f780ca6dbec819721c84175c99898
+// @relayRequestID b19e5c9d28c4d0e60bd0b53b70114450a159ceae9fe81fe4526ff166a0c5ffb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,20 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -539,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d63c335909e8f7324c08bf3d5e67a8e7b7f780ca6dbec819721c84175c99898",
+    "id": "b19e5c9d28c4d0e60bd0b53b70114450a159ceae9fe81fe4526ff166a0c5ffb1",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",

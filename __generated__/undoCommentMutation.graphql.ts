@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc290d0a9d4dd10194ebf9ea702758cf>>
- * @relayHash 4eb372aceefdc2a592535f0041ff2a91
+ * @generated SignedSource<<1d9c19c488331b989e8f19b47e3149dd>>
+ * @relayHash 200deeb6b913d0131515837579e5cd98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354eb27c0494cc96da3bf01b9d4236a3717e28354ec727064d027b86609a71e9
+// @relayRequestID 0757b7dfd2c665f41ccfbcd8e5698293bfb801019393554e17d8d858d7458ba9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,20 @@ return {
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -511,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "354eb27c0494cc96da3bf01b9d4236a3717e28354ec727064d027b86609a71e9",
+    "id": "0757b7dfd2c665f41ccfbcd8e5698293bfb801019393554e17d8d858d7458ba9",
     "metadata": {},
     "name": "undoCommentMutation",
     "operationKind": "mutation",

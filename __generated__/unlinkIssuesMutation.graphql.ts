@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3465fa571f8de73de855a4dc295a3b5>>
- * @relayHash e2f1575dabd6b681d116f9a82145555e
+ * @generated SignedSource<<48be6b62bb6f33c714843d25c523641c>>
+ * @relayHash 646cfb0aa7d301d1bf98989e8d2b9420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de08147a8732b41b84d6d8db9f8c479559a0d4691bd1b905eeed918bacb8978c
+// @relayRequestID dd0405310163b35b27417b07d3b03518951de1c496a4cc184ced5bdc132bc2c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,37 +421,62 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = [
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subIssueCount",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedSubIssueCount",
+  "storageKey": null
+},
+v42 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
+  },
+  {
+    "kind": "Literal",
+    "name": "kinds",
+    "value": [
+      "DUPLICATES",
+      "DUPLICATED_BY",
+      "BLOCKED_BY",
+      "BLOCKS",
+      "RELATES"
+    ]
   }
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v19/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
-  "args": (v40/*:: as any*/),
+  "args": (v42/*:: as any*/),
   "concreteType": "IssueLinkConnection",
   "kind": "LinkedField",
   "name": "links",
@@ -481,7 +506,7 @@ v44 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v41/*:: as any*/),
+            (v43/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -495,7 +520,7 @@ v44 = {
                 (v20/*:: as any*/),
                 (v17/*:: as any*/),
                 (v28/*:: as any*/),
-                (v43/*:: as any*/)
+                (v45/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -532,18 +557,18 @@ v44 = {
       "storageKey": null
     }
   ],
-  "storageKey": "links(first:20)"
+  "storageKey": "links(first:20,kinds:[\"DUPLICATES\",\"DUPLICATED_BY\",\"BLOCKED_BY\",\"BLOCKS\",\"RELATES\"])"
 },
-v45 = {
+v47 = {
   "alias": null,
-  "args": (v40/*:: as any*/),
-  "filters": null,
+  "args": (v42/*:: as any*/),
+  "filters": ([]/*:: as any*/),
   "handle": "connection",
   "key": "IssueLinks_links",
   "kind": "LinkedHandle",
   "name": "links"
 },
-v46 = {
+v48 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -555,33 +580,32 @@ v46 = {
     }
   ]
 },
-v47 = [
+v49 = [
   (v26/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v50 = [
+v52 = [
   (v20/*:: as any*/),
   (v19/*:: as any*/),
   (v17/*:: as any*/),
-  (v28/*:: as any*/),
-  (v43/*:: as any*/),
+  (v45/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -590,12 +614,12 @@ v51 = {
   "plural": false,
   "selections": [
     (v20/*:: as any*/),
-    (v43/*:: as any*/),
+    (v45/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -610,26 +634,26 @@ v52 = {
       ],
       "storageKey": null
     },
-    (v51/*:: as any*/)
+    (v53/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v53 = [
+v55 = [
   (v31/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v55 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -645,11 +669,11 @@ v55 = [
     "storageKey": null
   }
 ],
-v56 = [
+v58 = [
   (v3/*:: as any*/),
   (v31/*:: as any*/)
 ],
-v57 = [
+v59 = [
   {
     "alias": null,
     "args": null,
@@ -657,11 +681,11 @@ v57 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v56/*:: as any*/),
+    "selections": (v58/*:: as any*/),
     "storageKey": null
   }
 ],
-v58 = [
+v60 = [
   {
     "alias": null,
     "args": null,
@@ -676,8 +700,8 @@ v58 = [
     "storageKey": null
   }
 ],
-v59 = [
-  (v41/*:: as any*/),
+v61 = [
+  (v43/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -685,11 +709,11 @@ v59 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v50/*:: as any*/),
+    "selections": (v52/*:: as any*/),
     "storageKey": null
   }
 ],
-v60 = [
+v62 = [
   {
     "alias": null,
     "args": null,
@@ -706,7 +730,7 @@ v60 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v42/*:: as any*/),
+        "selections": (v44/*:: as any*/),
         "storageKey": null
       },
       {
@@ -716,7 +740,7 @@ v60 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v53/*:: as any*/),
+        "selections": (v55/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -938,9 +962,12 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v39/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v45/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -1026,8 +1053,8 @@ return {
                                       (v3/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v46/*:: as any*/)
+                                      (v45/*:: as any*/),
+                                      (v48/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1067,7 +1094,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "users",
                                         "plural": true,
-                                        "selections": (v47/*:: as any*/),
+                                        "selections": (v49/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1096,8 +1123,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v48/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1112,7 +1139,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1132,10 +1159,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v52/*:: as any*/)
+                                  (v54/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1145,17 +1172,17 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1174,20 +1201,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v58/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v59/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v59/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1199,17 +1226,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v58/*:: as any*/),
+                                    "selections": (v60/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v58/*:: as any*/),
+                                    "selections": (v60/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1221,8 +1248,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1310,7 +1337,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v50/*:: as any*/),
+                                        "selections": (v52/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1325,24 +1352,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v59/*:: as any*/),
+                                    "selections": (v61/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v59/*:: as any*/),
+                                    "selections": (v61/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v49/*:: as any*/),
+                                      (v51/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1365,7 +1392,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v50/*:: as any*/),
+                                        "selections": (v52/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1380,17 +1407,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v62/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v62/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1402,7 +1429,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v54/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1411,12 +1438,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v48/*:: as any*/)
+                                      (v50/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1475,13 +1502,16 @@ return {
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               (v3/*:: as any*/),
               (v9/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v39/*:: as any*/),
-              (v44/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               (v45/*:: as any*/)
             ],
             "storageKey": null
@@ -1535,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "de08147a8732b41b84d6d8db9f8c479559a0d4691bd1b905eeed918bacb8978c",
+    "id": "dd0405310163b35b27417b07d3b03518951de1c496a4cc184ced5bdc132bc2c1",
     "metadata": {},
     "name": "unlinkIssuesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f7225101470286aa3875e23f869b898>>
- * @relayHash 585a53272e73bde3110c4b77518ce9ad
+ * @generated SignedSource<<d3981e7644217689d63d463d9c07a51b>>
+ * @relayHash 12b9b895a376c9fb129ed814af29bd42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5c4194960f45cf543d035bd17760bdb30930772f1151b2460f8d8b76d62342a
+// @relayRequestID 56fa62a2788f83197d8ef2d5b2a479585992597d318a2a7fc9f2d9897d34d908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,32 +354,12 @@ v33 = {
   "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v34 = [
-  (v19/*:: as any*/),
-  (v18/*:: as any*/),
-  (v16/*:: as any*/),
-  (v22/*:: as any*/),
-  (v33/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
+v34 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
 },
-v36 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v37 = {
+v35 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -391,25 +371,39 @@ v37 = {
     }
   ]
 },
-v38 = {
+v36 = [
+  (v34/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "kinds",
+    "value": [
+      "DUPLICATES",
+      "DUPLICATED_BY",
+      "BLOCKED_BY",
+      "BLOCKS",
+      "RELATES"
+    ]
+  }
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v40 = [
+v39 = [
   (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -445,26 +439,33 @@ v41 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
+v43 = [
+  (v19/*:: as any*/),
+  (v18/*:: as any*/),
+  (v16/*:: as any*/),
+  (v33/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v44 = {
   "alias": null,
   "args": null,
@@ -549,7 +550,7 @@ v51 = [
   (v31/*:: as any*/)
 ],
 v52 = [
-  (v38/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -557,7 +558,7 @@ v52 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v34/*:: as any*/),
+    "selections": (v43/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -905,11 +906,41 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedSubIssueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
               (v31/*:: as any*/),
-              (v35/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "parent",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -919,7 +950,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": [
+                  (v34/*:: as any*/)
+                ],
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -945,7 +978,7 @@ return {
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v37/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -1026,7 +1059,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1077,21 +1110,21 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "links(first:20)"
+                    "storageKey": "links(first:20,kinds:[\"DUPLICATES\",\"DUPLICATED_BY\",\"BLOCKED_BY\",\"BLOCKS\",\"RELATES\"])"
                   },
                   {
                     "alias": null,
                     "args": (v36/*:: as any*/),
-                    "filters": null,
+                    "filters": [],
                     "handle": "connection",
                     "key": "IssueLinks_links",
                     "kind": "LinkedHandle",
                     "name": "links"
                   },
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v17/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v3/*:: as any*/),
@@ -1131,7 +1164,7 @@ return {
                                   (v2/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   (v8/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1167,11 +1200,11 @@ return {
                                       (v18/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v33/*:: as any*/),
-                                      (v37/*:: as any*/)
+                                      (v35/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1195,8 +1228,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v41/*:: as any*/),
                                   (v42/*:: as any*/),
-                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1211,7 +1244,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1231,7 +1264,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v45/*:: as any*/)
@@ -1402,7 +1435,16 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v35/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "parent",
+                                        "plural": false,
+                                        "selections": (v43/*:: as any*/),
+                                        "storageKey": null
+                                      }
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1432,7 +1474,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v43/*:: as any*/),
+                                      (v42/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1455,7 +1497,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v43/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1506,7 +1548,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v42/*:: as any*/)
+                                      (v41/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1545,10 +1587,10 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v17/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/)
                 ]
               }
             ],
@@ -1603,7 +1645,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5c4194960f45cf543d035bd17760bdb30930772f1151b2460f8d8b76d62342a",
+    "id": "56fa62a2788f83197d8ef2d5b2a479585992597d318a2a7fc9f2d9897d34d908",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab33e450984da927b50aa3d6d11b0b1>>
- * @relayHash d12ebe1744abed205c1e899a87c81712
+ * @generated SignedSource<<323b220e45bee50538723efdbf2e56b2>>
+ * @relayHash b0f515afe495bdf43fc977ec4ea940fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f338d3054eee5f5b47b30b1b2aa845bea9c7b237bd900a1a2c3fa787bcb18382
+// @relayRequestID 5421d4b59a7f47175b3de28492665d311ae4ca3296373aec21f6ced00599c4f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,13 +224,11 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
+v23 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
 v24 = {
   "alias": null,
   "args": null,
@@ -266,56 +264,52 @@ v27 = {
   "storageKey": null
 },
 v28 = [
-  (v25/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v17/*:: as any*/),
-  (v27/*:: as any*/),
-  (v4/*:: as any*/)
+  (v23/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "kinds",
+    "value": [
+      "DUPLICATES",
+      "DUPLICATED_BY",
+      "BLOCKED_BY",
+      "BLOCKS",
+      "RELATES"
+    ]
+  }
 ],
 v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v28/*:: as any*/),
-  "storageKey": null
-},
-v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v34 = [
+v33 = [
   (v15/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -351,36 +345,43 @@ v35 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v34/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v36 = [
+v35 = [
   {
     "kind": "Variable",
     "name": "last",
     "variableName": "count"
   }
 ],
-v37 = [
+v36 = [
   (v4/*:: as any*/)
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
+v39 = [
+  (v25/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v27/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v40 = {
   "alias": null,
   "args": null,
@@ -465,7 +466,7 @@ v47 = [
   (v24/*:: as any*/)
 ],
 v48 = [
-  (v31/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -473,7 +474,7 @@ v48 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -724,7 +725,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": [
+                  (v23/*:: as any*/)
+                ],
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -793,7 +796,23 @@ return {
                 "storageKey": null
               },
               (v24/*:: as any*/),
-              (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "parent",
+                "plural": false,
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -827,7 +846,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
@@ -842,7 +861,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -851,7 +870,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -902,12 +921,12 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "links(first:20)"
+                "storageKey": "links(first:20,kinds:[\"DUPLICATES\",\"DUPLICATED_BY\",\"BLOCKED_BY\",\"BLOCKS\",\"RELATES\"])"
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
-                "filters": null,
+                "args": (v28/*:: as any*/),
+                "filters": [],
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
@@ -922,12 +941,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v7/*:: as any*/),
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               (v8/*:: as any*/),
               (v27/*:: as any*/),
-              (v35/*:: as any*/),
+              (v34/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "type": "Issue",
@@ -938,7 +957,7 @@ return {
             "selections": [
               {
                 "alias": "tail",
-                "args": (v36/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -968,7 +987,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v37/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "type": "Node",
                             "abstractKey": "__isNode"
                           },
@@ -983,7 +1002,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1001,7 +1020,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1013,8 +1032,8 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -1054,7 +1073,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1078,8 +1097,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1094,7 +1113,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "from",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1114,7 +1133,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               },
                               (v41/*:: as any*/)
@@ -1285,7 +1304,16 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v29/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "parent",
+                                    "plural": false,
+                                    "selections": (v39/*:: as any*/),
+                                    "storageKey": null
+                                  }
                                 ],
                                 "type": "ParentChanged",
                                 "abstractKey": null
@@ -1315,7 +1343,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v39/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1338,7 +1366,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1389,7 +1417,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v38/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "type": "Locked",
                                 "abstractKey": null
@@ -1415,7 +1443,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1449,7 +1477,7 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v36/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
@@ -1466,7 +1494,7 @@ return {
     ]
   },
   "params": {
-    "id": "f338d3054eee5f5b47b30b1b2aa845bea9c7b237bd900a1a2c3fa787bcb18382",
+    "id": "5421d4b59a7f47175b3de28492665d311ae4ca3296373aec21f6ced00599c4f4",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

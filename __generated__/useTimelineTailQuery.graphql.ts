@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd531f4b735490ce62714bf80b369a98>>
- * @relayHash 13b6a2b4aa302ff8eb706e4f19038235
+ * @generated SignedSource<<d7071dc9cc8b6d98b0bc82edb92a6a15>>
+ * @relayHash 7793a54fb2cbc5f138e32bc708b7f28d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e54b3ef65f2047e450094d14c8af9ec81d221f79a6cf380abb3e9f88275b6e05
+// @relayRequestID bbf79c9d266587835470e6104955ec13577f3b9965059d0710b73f8bafe305ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,49 +141,28 @@ v14 = {
   "name": "commit",
   "storageKey": null
 },
-v15 = [
-  (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "category",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
+v17 = [
+  (v15/*:: as any*/),
   (v7/*:: as any*/),
-  (v17/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "WorkflowState",
-    "kind": "LinkedField",
-    "name": "state",
-    "plural": false,
-    "selections": (v15/*:: as any*/),
-    "storageKey": null
-  },
+  (v16/*:: as any*/),
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -191,13 +170,13 @@ v19 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v15/*:: as any*/),
     (v9/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -212,26 +191,26 @@ v20 = {
       ],
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v21 = [
+v20 = [
   (v12/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -253,11 +232,11 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v23 = [
   (v3/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v25 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -265,11 +244,11 @@ v25 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v26 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -278,13 +257,13 @@ v26 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
+      (v16/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v27 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -299,11 +278,11 @@ v27 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   }
 ],
-v28 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -330,7 +309,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -662,7 +641,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "to",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "category",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -672,10 +661,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "type": "StateChanged",
                             "abstractKey": null
@@ -685,17 +674,17 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -714,20 +703,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -739,17 +728,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -761,8 +750,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -850,7 +839,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "parent",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -865,17 +854,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
@@ -890,7 +879,7 @@ return {
                                     "name": "url",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -905,7 +894,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -920,17 +909,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "type": "CommentHidden",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "type": "CommentShown",
                                 "abstractKey": null
                               }
@@ -942,7 +931,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v3/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -951,8 +940,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1039,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "e54b3ef65f2047e450094d14c8af9ec81d221f79a6cf380abb3e9f88275b6e05",
+    "id": "bbf79c9d266587835470e6104955ec13577f3b9965059d0710b73f8bafe305ac",
     "metadata": {},
     "name": "useTimelineTailQuery",
     "operationKind": "query",

@@ -13,9 +13,11 @@ import { setVote } from './components/issueFields/setVote';
 import { setWatchLevel } from './components/issueFields/setWatchLevel';
 import { unlinkIssues } from './mutations/unlinkIssues';
 import { setReaction } from './components/reactions/setReaction';
+import { createSubIssue } from './components/subIssues/createSubIssue';
+import { moveSubIssue } from './components/subIssues/moveSubIssue';
 import { setTask } from './components/tasks/setTask';
 import { updateIssue } from './mutations/updateIssue';
-import { deleteIssue } from './screens/issue/menu/deleteIssue';
+import { deleteIssue } from './components/deleteIssue';
 import { undoComment } from './components/comments/undoComment';
 import { addComment } from './components/comments/addComment';
 import { deleteComment } from './screens/issue/timeline/deleteComment';
@@ -55,6 +57,8 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   linkIssues,
   unlinkIssues,
   deleteIssue,
+  createSubIssue,
+  moveSubIssue,
   setTask,
   setReaction,
   setVote,

@@ -8,7 +8,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import type { updateIssueMutation } from '../../__generated__/updateIssueMutation.graphql';
 import { addComment } from './components/comments/addComment';
 import { deleteComment } from './screens/issue/timeline/deleteComment';
-import { deleteIssue } from './screens/issue/menu/deleteIssue';
+import { deleteIssue } from './components/deleteIssue';
 import {
   type MutationInput,
   type QueuedMutation,

@@ -59,6 +59,7 @@ export const INVERSE_ISSUE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, strin
  * - comment_hidden, comment_shown: after {comment}
  * - voted, unvoted, watched, unwatched: nothing; the actor is the voter or watcher
  * - reacted: nothing; only notifies open pages that a reaction has changed
+ * - sub_issues_reordered: nothing; a sub-issue of the issue was moved to another position
  * - label_created, label_restored: after {label, name}; label_changed: {label, name, color, description} both
  * - label_deleted: before {label, name}; after {mergedInto} if it was merged into another label
  * - milestone_created, milestone_restored: after {milestone, title}; milestone_deleted: before {milestone, title}
@@ -119,6 +120,7 @@ export const EVENT_KINDS = [
   'project_restored',
   'reimported',
   'reacted',
+  'sub_issues_reordered',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -154,4 +156,5 @@ export const TIMELINE_HIDDEN_EVENT_KINDS = [
   'project_restored',
   'reimported',
   'reacted',
+  'sub_issues_reordered',
 ] as const satisfies readonly EventKind[];

@@ -33,6 +33,11 @@ export const DEFAULT_FACET_VALUE_COUNT = 20;
 export const SELECTED_ISSUES_MAX = 10_000;
 /** Maximum assignees of an issue. */
 export const ASSIGNEES_PER_ISSUE_MAX = 20;
+/**
+ * Maximum number of ancestors of an issue that gets a parent, because closing an issue updates the progress of all of them.
+ * It is lower than the number of ancestors that are read, so that no cycle can arise beyond those.
+ */
+export const SUB_ISSUE_DEPTH_MAX = 100;
 /** Maximum length of an issue title, in UTF-16 code units. */
 export const ISSUE_TITLE_LENGTH_MAX = 256;
 /** Maximum length of an issue body or a comment, in UTF-16 code units. */

@@ -8,15 +8,12 @@ import styles from './IssueReference.module.css';
 
 interface IssueReferenceProps {
   issue: IssueReference_issue$key;
-  /**
-   * Whether to show the issue's state and title as well as its key: below the title, or beside it with `inline`. If
-   * false, the link shows only the key, for use in a sentence.
-   */
-  titled?: boolean | 'inline';
+  /** Whether the key is beside the title instead of below it. */
+  inline?: boolean;
 }
 
-/** Link to another issue. */
-export function IssueReference({ issue, titled = false }: IssueReferenceProps) {
+/** Link to another issue with its state, title and key. */
+export function IssueReference({ issue, inline = false }: IssueReferenceProps) {
   const { number, key, title, state, project } = useFragment(
     graphql`
       fragment IssueReference_issue on Issue {
@@ -33,18 +30,10 @@ export function IssueReference({ issue, titled = false }: IssueReferenceProps) {
     `,
     issue,
   );
-  const to = buildIssueHref(project.key, number);
-  if (!titled) {
-    return (
-      <PreloadLink to={to} className={styles.key} title={title}>
-        {key}
-      </PreloadLink>
-    );
-  }
   return (
     <PreloadLink
-      to={to}
-      className={titled === 'inline' ? `${styles.line} ${styles.inline}` : styles.line}
+      to={buildIssueHref(project.key, number)}
+      className={inline ? `${styles.line} ${styles.inline}` : styles.line}
       title={title}
     >
       <WorkflowStateIcon state={state} labelled />

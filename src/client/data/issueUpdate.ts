@@ -24,8 +24,11 @@ export const issueUpdateFragment = graphql`
     version
     ...IssueRow_issue
     ...IssueHeader_issue
+    ...SubIssueProgress_issue
     ...PeekPanelFields_issue @include(if: $fields) @alias(as: "peek")
     ...IssueLinks_issue @include(if: $links) @alias(as: "links")
+    # The row of a sub-issue, which the store may have removed since it was shown.
+    ...SubIssueRow_issue @include(if: $links) @alias(as: "subIssue")
     ...IssueFields_issue @include(if: $screen) @alias(as: "fields")
     ...IssueDescription_issue @include(if: $screen) @alias(as: "screenText")
     ...IssueDescription_issue @include(if: $text) @alias(as: "text")

@@ -63,5 +63,6 @@ export const draftKeyBuilders = {
   commentEdit: (commentId: string): string => `edit.${commentId}`,
   title: (issueId: string): string => `title.${issueId}`,
   body: (issueId: string): string => `body.${issueId}`,
+  newSubIssue: (parentId: string): string => `newSubIssue.${parentId}`,
   newIssue: (projectId: string): string => `new.${projectId}`,
 };

@@ -3,6 +3,7 @@ import type { linkIssuesMutation } from '../../../__generated__/linkIssuesMutati
 import type { MutationDefinition } from './queue/MutationDefinition';
 import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../data/timelineTail';
 import { addIssueLinkToStore } from '../data/optimisticLinks';
+import { addSubIssueToStore, changeSubIssueProgressInStore } from '../data/optimisticSubIssues';
 
 /** Adds a relation between two issues, such as `blocks`. */
 export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
@@ -25,6 +26,14 @@ export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
     }
   `,
   extraVariables: (environment, { fromId }) => getTimelineOnScreenVariable(environment, fromId),
-  optimisticUpdater: (store, input) => addIssueLinkToStore(store, input),
-  updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
+  optimisticUpdater: (store, input) => {
+    const { fromId, toId, kind } = input;
+    if (kind !== 'CHILD') return addIssueLinkToStore(store, input);
+    addSubIssueToStore(store, fromId, toId);
+    changeSubIssueProgressInStore(store, fromId, toId, 1);
+  },
+  updater: (store, { fromId, toId, kind }, { edit }) => {
+    if (edit.issue && kind === 'CHILD') addSubIssueToStore(store, fromId, toId);
+    appendNewTimelineItems(store, edit.issue?.timeline);
+  },
 };

@@ -3,6 +3,7 @@ import type { unlinkIssuesMutation } from '../../../__generated__/unlinkIssuesMu
 import type { MutationDefinition } from './queue/MutationDefinition';
 import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../data/timelineTail';
 import { removeIssueLinkFromStore } from '../data/optimisticLinks';
+import { removeSubIssueFromStore, changeSubIssueProgressInStore } from '../data/optimisticSubIssues';
 
 /** Removes the relation between two issues. */
 export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = {
@@ -25,6 +26,14 @@ export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = 
     }
   `,
   extraVariables: (environment, { fromId }) => getTimelineOnScreenVariable(environment, fromId),
-  optimisticUpdater: (store, input) => removeIssueLinkFromStore(store, input),
-  updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
+  optimisticUpdater: (store, input) => {
+    const { fromId, toId, kind } = input;
+    if (kind !== 'CHILD') return removeIssueLinkFromStore(store, input);
+    removeSubIssueFromStore(store, fromId, toId);
+    changeSubIssueProgressInStore(store, fromId, toId, -1);
+  },
+  updater: (store, { fromId, toId, kind }, { edit }) => {
+    if (edit.issue && kind === 'CHILD') removeSubIssueFromStore(store, fromId, toId);
+    appendNewTimelineItems(store, edit.issue?.timeline);
+  },
 };

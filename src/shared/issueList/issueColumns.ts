@@ -31,6 +31,7 @@ export const ISSUE_COLUMN_OPTIONS = {
   votes: { label: 'Votes', width: 56, sort: 'votes' },
   parent: { label: 'Parent', width: 140, sort: null },
   tasks: { label: 'Tasks', width: 64, sort: null },
+  subissues: { label: 'Sub-issues', width: 84, sort: null },
 } as const satisfies Readonly<Record<string, IssueColumnOption>>;
 
 export type IssueColumnField = keyof typeof ISSUE_COLUMN_OPTIONS;

@@ -57,6 +57,28 @@ export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] 
     input: (target) => ({ fromId: getTargetIssueId(target), toId: getFirstIssueId(target), kind: 'RELATES' }),
   },
   {
+    mutation: 'moveSubIssue',
+    needs: 'TRIAGE',
+    input: async (target) => {
+      const [projectId = 0, number = 0] = decodeGlobalId(getTargetIssueId(target))!.parts;
+      const [, parent_number = 0] = decodeGlobalId(getFirstIssueId(target))!.parts;
+      const { db } = target.testServer.store;
+      const place = { project_id: projectId, parent_number, number, position: number };
+      await db
+        .updateTable('issue')
+        .set({ parent_number })
+        .where('project_id', '=', projectId)
+        .where('number', '=', number)
+        .execute();
+      await db
+        .insertInto('sub_issue_position')
+        .values(place)
+        .onConflict((on) => on.doNothing())
+        .execute();
+      return { parentId: getFirstIssueId(target), id: getTargetIssueId(target) };
+    },
+  },
+  {
     mutation: 'purgeText',
     needs: 'MAINTAIN',
     input: (target) => ({ issueId: getTargetIssueId(target), text: 'secret' }),

@@ -21,7 +21,9 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
       @refetchable(queryName: "IssueLinksPageQuery") {
         ...LinkedIssueItem_issue
         viewerCan
-        links(first: $count, after: $cursor) @connection(key: "IssueLinks_links") {
+        # Sub-issues have a section of their own.
+        links(first: $count, after: $cursor, kinds: [DUPLICATES, DUPLICATED_BY, BLOCKED_BY, BLOCKS, RELATES])
+          @connection(key: "IssueLinks_links", filters: []) {
           totalCount
           edges {
             cursor

@@ -61,7 +61,7 @@ export function LinkedIssueItem({ link, issue, editable }: LinkedIssueItemProps)
   };
   return (
     <li className={styles.link}>
-      <IssueReference issue={to} titled />
+      <IssueReference issue={to} />
       <PermittedIconButton
         permitted={editable}
         requirement={TRIAGER_REQUIRED_MESSAGE}

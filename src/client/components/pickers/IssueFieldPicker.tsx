@@ -19,6 +19,7 @@ import {
 import { MilestonePicker, milestonePickerQuery } from './MilestonePicker';
 import { ParentIssuePicker, parentIssuePickerQuery } from './ParentIssuePicker';
 import { PriorityPicker, priorityPickerQuery } from './PriorityPicker';
+import { SubIssuePicker, subIssuePickerQuery } from './SubIssuePicker';
 import { IssueRelationPicker, issueRelationPickerQuery } from './IssueRelationPicker';
 import { issueDuplicatePickerQuery, IssueStatePicker, issueStatePickerQuery } from './IssueStatePicker';
 import { IssueTypePicker, issueTypePickerQuery } from './IssueTypePicker';
@@ -44,6 +45,7 @@ const ISSUE_FIELD_PICKERS: Readonly<Record<EditableIssueField, IssueFieldPickerD
   due: { label: 'Due date', query: dueDatePickerQuery, Picker: DueDatePicker },
   relation: { label: 'Relation', query: issueRelationPickerQuery, Picker: IssueRelationPicker },
   parent: { label: 'Parent', query: parentIssuePickerQuery, Picker: ParentIssuePicker },
+  subIssue: { label: 'Sub-issue', query: subIssuePickerQuery, Picker: SubIssuePicker },
 };
 
 /** The issue that a picker changes. */

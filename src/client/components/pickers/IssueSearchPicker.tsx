@@ -21,6 +21,7 @@ export interface ChosenIssue {
   id: string;
   number: number;
   key: string;
+  parentId: string | null;
 }
 
 interface IssueSearchPickerProps {
@@ -86,6 +87,9 @@ export function IssueSearchPicker({
         number
         key
         title
+        parent {
+          id
+        }
         state {
           ...WorkflowStateIcon_state
         }
@@ -119,7 +123,9 @@ export function IssueSearchPicker({
       }}
       onChoose={(id) => {
         const issue = found.find((one) => one.id === id);
-        onChoose(issue ? { id, number: issue.number, key: issue.key } : null);
+        onChoose(
+          issue ? { id, number: issue.number, key: issue.key, parentId: issue.parent?.id ?? null } : null,
+        );
       }}
     />
   );

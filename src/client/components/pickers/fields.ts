@@ -11,7 +11,8 @@ export type EditableIssueField =
   | 'milestone'
   | 'parent'
   | 'due'
-  | 'relation';
+  | 'relation'
+  | 'subIssue';
 
 /** Explains why a control is disabled for users without the triager role. */
 export const TRIAGER_REQUIRED_MESSAGE = 'Requires the triager role or higher';
@@ -34,10 +35,13 @@ export type IssueFieldCommand = keyof typeof ISSUE_FIELD_COMMANDS;
 /** A field with a command. */
 export type IssueFieldWithCommand = (typeof ISSUE_FIELD_COMMANDS)[keyof typeof ISSUE_FIELD_COMMANDS];
 
+/** Commands that click the button of a picker. */
+const BUTTON_COMMANDS: Readonly<Partial<Record<string, CommandId>>> = {
+  relation: 'edit.relation',
+  subIssue: 'subIssue.add',
+};
+
 /** Returns the command that opens the picker of a field, if there is one. */
 export const findIssueFieldCommand = (field: string): CommandId | undefined =>
-  field === 'relation'
-    ? 'edit.relation'
-    : (Object.keys(ISSUE_FIELD_COMMANDS) as IssueFieldCommand[]).find(
-        (id) => ISSUE_FIELD_COMMANDS[id] === field,
-      );
+  BUTTON_COMMANDS[field] ??
+  (Object.keys(ISSUE_FIELD_COMMANDS) as IssueFieldCommand[]).find((id) => ISSUE_FIELD_COMMANDS[id] === field);

@@ -9,12 +9,11 @@ export interface IssueRelationKindLabels {
   words: string;
 }
 
-/** The kinds of issue links in display order. */
+/** The kinds of issue links in display order, without sub-issues, which have a section of their own. */
 export const ISSUE_RELATION_KINDS: readonly IssueRelationKindLabels[] = [
   { kind: 'DUPLICATES', title: 'Duplicate of', words: 'duplicate of' },
   { kind: 'DUPLICATED_BY', title: 'Duplicates', words: 'duplicated by' },
   { kind: 'BLOCKED_BY', title: 'Blocked by', words: 'blocked by' },
   { kind: 'BLOCKS', title: 'Blocks', words: 'blocks' },
-  { kind: 'CHILD', title: 'Sub-issues', words: 'parent of' },
   { kind: 'RELATES', title: 'Related', words: 'related to' },
 ];

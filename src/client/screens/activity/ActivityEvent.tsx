@@ -24,6 +24,7 @@ const ACTIVITY_EVENT_LABELS: Partial<Record<EventKind, string>> = {
   WATCHED: 'started watching the issue',
   UNWATCHED: 'stopped watching the issue',
   REIMPORTED: 'imported the issue again',
+  SUB_ISSUES_REORDERED: 'reordered the sub-issues',
 };
 
 /** An event of the activity feed, rendered as in the issue's timeline; comments as an excerpt. */

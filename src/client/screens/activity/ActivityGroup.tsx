@@ -30,7 +30,7 @@ export function ActivityGroup({ events, projectKey }: ActivityGroupProps) {
     <div className={styles.run}>
       <div className={styles.issue}>
         {first.issue ? (
-          <IssueReference issue={first.issue} titled="inline" />
+          <IssueReference issue={first.issue} inline />
         ) : (
           <span className={styles.gone}>
             {first.issueNumber == null ? 'Project' : `Deleted issue ${projectKey}-${first.issueNumber}`}

@@ -8,6 +8,7 @@ import {
 } from '../../components/comments/quote/quoteInNewComment';
 import { IssueDescription } from '../../components/issueTexts/IssueDescription';
 import { CommentComposer } from '../../components/comments/CommentComposer';
+import { SubIssues } from '../../components/subIssues/SubIssues';
 import { DraftOwnerContext } from '../../drafts/useDraft';
 import { useCommands } from '../../ui/commands/useCommands';
 import { IssueTimeline } from './timeline/IssueTimeline';
@@ -24,6 +25,7 @@ export function IssueConversation({ issue }: { issue: IssueConversation_issue$ke
         isGone
         viewerCan
         ...IssueDescription_issue
+        ...SubIssues_issue
         ...CommentComposer_issue
         ...IssueTimeline_issue @arguments(around: $around, hasAround: $hasAround)
       }
@@ -45,6 +47,7 @@ export function IssueConversation({ issue }: { issue: IssueConversation_issue$ke
       <div ref={description}>
         <IssueDescription issue={data} />
       </div>
+      <SubIssues issue={data} />
       <IssueTimeline issue={data} refresh={refresh} />
       <CommentComposer issue={data} Form={CommentForm} />
     </>

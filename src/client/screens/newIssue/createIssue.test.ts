@@ -6,7 +6,7 @@ import {
 } from '../../drafts/newIssueDraft';
 import { createMockEnvironment } from 'relay-test-utils';
 import { createServerReachabilityTracker } from '../../relay/network/serverConnection';
-import { deleteIssue } from '../issue/menu/deleteIssue';
+import { deleteIssue } from '../../components/deleteIssue';
 import { createIssue } from './createIssue';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { MutationQueue } from '../../mutations/queue/MutationQueue';

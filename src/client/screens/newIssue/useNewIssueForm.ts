@@ -9,7 +9,7 @@ import {
   parseNewIssueDraft,
 } from '../../drafts/newIssueDraft';
 import { useDraft } from '../../drafts/useDraft';
-import { deleteIssue } from '../issue/menu/deleteIssue';
+import { deleteIssue } from '../../components/deleteIssue';
 import { createIssue } from './createIssue';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';

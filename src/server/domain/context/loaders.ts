@@ -29,6 +29,7 @@ import {
   type IssueAttributeRow,
   type IssueAttributeKey,
 } from '../../store/read/attributes';
+import { readSubIssueProgress } from '../../store/read/subIssues';
 import { readEventsBySequenceNumber } from '../../store/read/timeline';
 import { readProjectsOfUsers, readUserDetails, readUsersOfProjects } from '../../store/read/people';
 import { readUsers, readUsersAndPlaceholdersByLogin } from '../../store/read/users';
@@ -127,6 +128,11 @@ export function createRequestDataLoaders(
     reactions: createDataLoaderForLists(
       (subjects: readonly ReactionSubject[]) => readReactions(db, viewerId ?? 0, subjects),
       (row): ReactionSubject => `${row.project_id}:${row.number}:${row.comment_id}`,
+    ),
+    subIssueProgress: new RowLoader(
+      (keys: readonly IssueKey[]) => readSubIssueProgress(db, keys),
+      issueName,
+      issueRowName,
     ),
     votes: markLoader('vote'),
     watches: markLoader('watch'),

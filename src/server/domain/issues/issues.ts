@@ -4,7 +4,7 @@ import { WinnowError } from '../../../shared/errors';
 import type { IssueListPage } from '../../search/list/IssueSearch';
 import type { CommentRow } from '../../store/read/comments';
 import { type IssueKey, type IssueRow, readIssueRedirect } from '../../store/read/issues';
-import { type IssueLinkRow, readIssueLinks } from '../../store/read/links';
+import { type DirectedIssueLinkKind, type IssueLinkRow, readIssueLinks } from '../../store/read/links';
 import type { ProjectRow } from '../../store/read/projects';
 import type { LabelRow, MilestoneRow, WorkflowStateRow } from '../../store/read/attributes';
 import type { UserRow } from '../../store/read/users';
@@ -241,11 +241,11 @@ export function createIssueLabelConnection(
 export function createIssueLinkConnection(
   context: RequestContext,
   issue: IssueRow,
-  args: PaginationArguments,
+  { kinds, ...args }: PaginationArguments & { kinds?: readonly DirectedIssueLinkKind[] | null },
 ): PaginatedConnection<IssueLinkRow> {
   return createConnectionFromList(
     async () => {
-      const links = await readIssueLinks(context.store.db, toIssueKey(issue));
+      const links = await readIssueLinks(context.store.db, toIssueKey(issue), kinds);
       const projects = await allMaybePromises(
         links.map((link) => loadProjectById(context, link.to.projectId)),
       );

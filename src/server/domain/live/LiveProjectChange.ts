@@ -2,12 +2,15 @@ import { LIVE_UPDATE_ISSUES_MAX } from '../../../shared/limits';
 import type { BulkOperationRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
+import { readIssuesWithChangedProgress } from '../../store/read/subIssues';
 import { allMaybePromises } from '../base/maybePromise';
 import { createRequestContext, type RequestContext } from '../context/RequestContext';
 import type { ProjectChange } from '../context/SharedServices';
 import { requireVisibleProject } from '../projects/projects';
 
 interface ProjectChangedObjects {
+  /** The earlier version. Issues whose sub-issue progress has changed since have also changed. */
+  since?: number;
   /** Issue number of each event since the earlier version; 0: the event is about the project itself. */
   issues?: readonly number[];
   bulkOperations?: readonly number[];
@@ -26,7 +29,10 @@ export class LiveProjectChange implements ProjectChange {
   readonly reset: boolean;
   /** The changed issues; empty if there are more than LIVE_UPDATE_ISSUES_MAX. */
   readonly #issueNumbers: readonly number[];
+  /** Earlier version since which sub-issue progress is read; null: it cannot have changed. */
+  readonly #since: number | null;
   readonly #bulkNumbers: readonly number[];
+  #allIssueNumbers: Promise<readonly number[]> | null = null;
   #bulkOperations: Promise<BulkOperationRow[]> | null = null;
   /** Request contexts with loaders, by viewer and token scope. */
   readonly #contexts = new Map<string, RequestContext>();
@@ -34,7 +40,7 @@ export class LiveProjectChange implements ProjectChange {
   constructor(
     projectId: number,
     version: number,
-    { issues = [], bulkOperations = [], reset = false }: ProjectChangedObjects = {},
+    { since, issues = [], bulkOperations = [], reset = false }: ProjectChangedObjects = {},
   ) {
     const changed = new Set(issues.filter((number) => number > 0));
     this.projectId = projectId;
@@ -42,6 +48,7 @@ export class LiveProjectChange implements ProjectChange {
     this.moved = reset || changed.size > 0;
     this.reset = reset;
     this.#issueNumbers = changed.size > LIVE_UPDATE_ISSUES_MAX ? [] : [...changed];
+    this.#since = this.#issueNumbers.length > 0 ? (since ?? null) : null;
     this.#bulkNumbers = bulkOperations;
   }
 
@@ -64,7 +71,8 @@ export class LiveProjectChange implements ProjectChange {
 
   async loadDeletedIssueNumbers(context: RequestContext): Promise<number[]> {
     const rows = await this.#loadIssues(context);
-    return this.#issueNumbers.filter((_, index) => rows[index] === null);
+    const numbers = await this.#loadIssueNumbers(context);
+    return numbers.filter((_, index) => rows[index] === null);
   }
 
   /**
@@ -86,8 +94,22 @@ export class LiveProjectChange implements ProjectChange {
     return rows.filter((row) => row !== null);
   }
 
-  async #loadIssues({ load }: RequestContext): Promise<readonly (IssueRow | null)[]> {
+  async #loadIssues(context: RequestContext): Promise<readonly (IssueRow | null)[]> {
     const { projectId } = this;
-    return allMaybePromises(this.#issueNumbers.map((number) => load.issues.load({ projectId, number })));
+    const numbers = await this.#loadIssueNumbers(context);
+    return allMaybePromises(numbers.map((number) => context.load.issues.load({ projectId, number })));
+  }
+
+  /** The changed issues, and issues with changed sub-issue progress. Read once, because they are the same for every viewer. */
+  async #loadIssueNumbers({ store }: RequestContext): Promise<readonly number[]> {
+    const since = this.#since;
+    if (since === null) return this.#issueNumbers;
+    this.#allIssueNumbers ??= readIssuesWithChangedProgress(
+      store.db,
+      this.projectId,
+      since,
+      LIVE_UPDATE_ISSUES_MAX,
+    ).then((ancestors) => [...new Set([...this.#issueNumbers, ...ancestors])]);
+    return this.#allIssueNumbers;
   }
 }

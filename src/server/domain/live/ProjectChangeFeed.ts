@@ -104,7 +104,7 @@ export class ProjectChangeFeed {
     const change = new LiveProjectChange(
       this.projectId,
       versionAfterLastEvent,
-      issues ? { issues, bulkOperations } : { reset: true, bulkOperations },
+      issues ? { since: from, issues, bulkOperations } : { reset: true, bulkOperations },
     );
     this.#changes.set(key, change);
     return change;

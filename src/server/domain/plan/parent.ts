@@ -1,5 +1,6 @@
 /** Plans changes of the parent issue. An issue cannot be its own ancestor. */
-import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
+import { SUB_ISSUE_DEPTH_MAX } from '../../../shared/limits';
+import { createInvalidFieldError, createLimitExceededError, createNotFoundError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
 export function planParentIssueChange(draft: IssueChangeDraft): void {
@@ -17,6 +18,9 @@ export function planParentIssueChange(draft: IssueChangeDraft): void {
           `${parent} is a sub-issue of this issue and cannot be its parent.`,
         ),
       );
+    } else if (context.parentChain.length > SUB_ISSUE_DEPTH_MAX) {
+      const message = `Sub-issues can be nested at most ${SUB_ISSUE_DEPTH_MAX} levels deep.`;
+      draft.addError(createLimitExceededError('parentId', message, SUB_ISSUE_DEPTH_MAX));
     }
   }
   if (!draft.checkPermission('TRIAGE', 'change the parent', 'parentId')) return;

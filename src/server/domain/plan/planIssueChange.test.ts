@@ -1,4 +1,5 @@
 /** The rules for changes of an issue except its state, tested without a database. */
+import { SUB_ISSUE_DEPTH_MAX } from '../../../shared/limits';
 import fc from 'fast-check';
 import { ROLES, type Role } from '../../../shared/issue';
 import type { IssueChange } from './IssueChange';
@@ -195,6 +196,13 @@ describe('parents', () => {
     expect(getPlanRejectionMessages({ parentNumber: 6 }, createCurrentIssueState(), chain(6, 4))).toEqual([
       'VALIDATION_FAILED parentId: NET-6 is a sub-issue of this issue and cannot be its parent.',
     ]);
+    const long = Array.from({ length: SUB_ISSUE_DEPTH_MAX + 1 }, (_, index) => 10 + index);
+    expect(getPlanRejectionMessages({ parentNumber: 10 }, createCurrentIssueState(), chain(...long))).toEqual(
+      ['LIMIT_EXCEEDED parentId: Sub-issues can be nested at most 100 levels deep.'],
+    );
+    expect(
+      getPlannedEvents({ parentNumber: 10 }, createCurrentIssueState(), chain(...long.slice(1))),
+    ).toHaveLength(1);
     expect(getPlannedEvents({ parentNumber: 6 }, createCurrentIssueState(), chain(6))).toEqual([
       [4, 'parent_changed', { number: null }, { number: 6 }],
     ]);

@@ -4,16 +4,19 @@
  */
 import { advanceProjectVersion } from '../../store/changes/advanceProject';
 import { lockProjectCounters } from '../../store/changes/projectCounters';
+import { recordSubIssueChanges } from '../../store/changes/subIssues';
 import { readIssueNumbersBySourceId } from '../../store/import/importedIssues';
 import {
   insertIssueLink,
   insertMentions,
   hasDuplicateIssueLinkPath,
-  readParentIssueNumber,
+  hasAncestor,
+  readParentAndState,
   incrementIssueVersionAndSetParent,
 } from '../../store/import/relations';
 import { type ImportedIssueEvent, insertIssueEvents } from '../../store/import/updateIssue';
 import type { DatabaseStore } from '../../store/DatabaseStore';
+import { lockProjectIssueLinkGraph } from '../../store/write/links';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import type { UnresolvedMention, UnresolvedIssueRelation } from './DeferredIssueRelations';
@@ -64,6 +67,7 @@ export async function writeImportedIssueRelations(
   await people.createMissingUsers(relations.flatMap(({ actor }) => actor ?? []));
   const results = await runInTransaction(store.background, async (tx) => {
     const each: IssueRelationWriteResult[] = [];
+    if (relations.some(({ kind }) => kind === 'parent')) await lockProjectIssueLinkGraph(tx, projectId);
     for (const relation of relations) {
       const [from, to] = [numbers.get(relation.from), numbers.get(relation.to)];
       if (from === undefined || to === undefined) each.push({ dropped: 'the other issue was not imported' });
@@ -93,9 +97,13 @@ async function writeImportedIssueRelation(
   if (kind === 'duplicates' && (await hasDuplicateIssueLinkPath(tx, { projectId, number: to }, from))) {
     return { dropped: 'circular duplicate relations' };
   }
-  const parentBefore = kind === 'parent' ? await readParentIssueNumber(tx, key) : null;
-  if (kind === 'parent' && parentBefore === to) return 'unchanged';
-  if (kind !== 'parent' && !(await insertIssueLink(tx, key, kind, to))) return 'unchanged';
+  const before = kind === 'parent' ? await readParentAndState(tx, key) : null;
+  if (kind === 'parent') {
+    if (!before) return { dropped: 'the issue was deleted' };
+    if (before.parent_number === to) return 'unchanged';
+    if (await hasAncestor(tx, { projectId, number: to }, from))
+      return { dropped: 'circular parent relations' };
+  } else if (!(await insertIssueLink(tx, key, kind, to))) return 'unchanged';
   const { version } = await lockProjectCounters(tx, projectId);
   const meta = {
     actorId: actor ? people.getUserId(actor) : null,
@@ -104,10 +112,19 @@ async function writeImportedIssueRelation(
   };
   const event: ImportedIssueEvent =
     kind === 'parent'
-      ? { ...meta, kind: 'parent_changed', before: { number: parentBefore }, after: { number: to } }
+      ? {
+          ...meta,
+          kind: 'parent_changed',
+          before: { number: before?.parent_number ?? null },
+          after: { number: to },
+        }
       : { ...meta, kind: 'linked', before: null, after: { kind, number: to } };
   await insertIssueEvents(tx, key, version, [event]);
   await advanceProjectVersion(tx, projectId, { version: version + 1 });
   await incrementIssueVersionAndSetParent(tx, key, kind === 'parent' ? to : undefined);
+  if (before) {
+    const change = { number: from, before, after: { ...before, parent_number: to } };
+    await recordSubIssueChanges(tx, projectId, [change], version + 1, 'by number');
+  }
   return 'kept';
 }

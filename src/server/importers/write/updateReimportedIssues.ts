@@ -1,6 +1,7 @@
 import type { ProjectCounters } from '../../store/changes/advanceProject';
 import { advanceProjectVersion } from '../../store/changes/advanceProject';
 import { lockProjectCounters } from '../../store/changes/projectCounters';
+import { recordSubIssueChanges, type SubIssueChange } from '../../store/changes/subIssues';
 import { updateIssueImportSource } from '../../store/import/importedIssues';
 import { readStoredIssues, type StoredIssue } from '../../store/import/readStoredIssues';
 import {
@@ -43,19 +44,33 @@ export async function updateReimportedIssues(
   const numbers = issues.map(({ number }) => number);
   const storedIssues = await readStoredIssues(tx, projectId, numbers);
   const results: ReimportedIssueUpdateResult[] = [];
+  const changes: SubIssueChange[] = [];
   for (const issue of issues) {
     const stored = storedIssues.get(issue.number);
-    if (stored) results.push(await updateReimportedIssue(tx, projectId, stored, issue, lookup, counters));
+    if (!stored) continue;
+    const { stateId, ...result } = await updateReimportedIssue(
+      tx,
+      projectId,
+      stored,
+      issue,
+      lookup,
+      counters,
+    );
+    results.push(result);
+    const { row } = stored;
+    changes.push({ number: row.number, before: row, after: { ...row, state_id: stateId } });
   }
   if (counters.version !== version || counters.comment_counter !== comment_counter) {
     await advanceProjectVersion(tx, projectId, counters);
   }
+  await recordSubIssueChanges(tx, projectId, changes, counters.version);
   return results;
 }
 
 /**
  * Writes the changes of one issue that was imported again.
  * @param counters project counters, which are advanced by the number of new comments and events
+ * @returns the result for the report, and the state after the update
  */
 async function updateReimportedIssue(
   tx: Transaction,
@@ -64,7 +79,7 @@ async function updateReimportedIssue(
   incoming: ReimportedIssue,
   lookup: ImportIdLookup,
   counters: ImportProjectCounters,
-): Promise<ReimportedIssueUpdateResult> {
+): Promise<ReimportedIssueUpdateResult & { stateId: number }> {
   const { issue, number, changed, digest } = incoming;
   const before = toIssueFields(stored);
   const after = mergeReimportedIssueFields(before, incoming, lookup);
@@ -96,6 +111,7 @@ async function updateReimportedIssue(
   const editedIds = new Set(comments.edited.map(({ stored: { id } }) => id));
   const onlyReacted = comments.reacted.filter(({ stored: { id } }) => !editedIds.has(id)).length;
   return {
+    stateId: after.stateId,
     isChanged,
     comments: {
       kept: comments.added.length,

@@ -1,6 +1,7 @@
 /** Mutations of links between issues. */
 import type { InputFieldBuilder } from './mutation';
 import { linkIssues, unlinkIssues } from '../../domain/mutations/issues/linkIssues';
+import { moveSubIssue } from '../../domain/mutations/issues/moveSubIssue';
 import { GraphQLIssueLinkKind } from '../builder/enums';
 import { defineMutation } from './mutation';
 import { defineIssuePayloadField, defineLinkedIssuePayloadField } from './payloads';
@@ -28,4 +29,17 @@ defineMutation('unlinkIssues', {
   input: defineIssueLinkInputFields,
   run: (...args) => unlinkIssues(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineLinkedIssuePayloadField(t) }),
+});
+
+defineMutation('moveSubIssue', {
+  description: 'Moves a sub-issue to another position among the sub-issues of its parent.',
+  input: (t) => ({
+    parentId: t.id({ required: true, description: 'Parent of the sub-issue.' }),
+    id: t.id({ required: true, description: 'Sub-issue that is moved.' }),
+    afterId: t.id({
+      description: 'Sub-issue of the same parent after which it is placed. Null: before all others.',
+    }),
+  }),
+  run: (...args) => moveSubIssue(...args),
+  payload: (t) => ({ issue: defineIssuePayloadField(t) }),
 });

@@ -15,6 +15,7 @@ import {
 } from '../../domain/issues/issues';
 import { loadNotificationOfIssue } from '../../domain/notifications/inbox';
 import { loadIssueWatchLevel } from '../../domain/notifications/watchLevels';
+import { createSubIssueConnection, loadSubIssueCount } from '../../domain/issues/subIssues';
 import { loadSimilarIssues } from '../../domain/issues/similarIssues';
 import { renderIssueBodyToHtml } from '../../domain/issues/renderTexts';
 import { requireVisibleProject } from '../../domain/projects/projects';
@@ -25,9 +26,10 @@ import {
   defineForwardPaginationArguments,
   definePaginationArguments,
 } from '../builder/arguments';
+import { implementGraphQLConnectionType } from '../builder/connection';
 import { GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { GraphQLIssueType, GraphQLPermission, GraphQLPriority } from '../builder/enums';
+import { GraphQLIssueLinkKind, GraphQLIssueType, GraphQLPermission, GraphQLPriority } from '../builder/enums';
 import { GraphQLIssueLinkConnection } from './IssueLink';
 import { GraphQLLabelConnection } from './Label';
 import { GraphQLMilestone } from './Milestone';
@@ -35,6 +37,7 @@ import { GraphQLNotification, GraphQLWatchLevel } from './Notification';
 import {
   GraphQLIssueRef as Issue,
   GraphQLProjectRef,
+  GraphQLSubIssueConnectionRef,
   GraphQLTimelineItemConnectionRef,
 } from '../builder/refs';
 import { GraphQLSearchSnippet } from './SearchSnippet';
@@ -112,6 +115,20 @@ Issue.implement({
       nullable: true,
       description: 'Parent issue, or null if there is none.',
       resolve: (issue, _args, context) => loadParentIssue(context, issue),
+    }),
+    subIssues: t.field({
+      type: GraphQLSubIssueConnectionRef,
+      description: 'Direct sub-issues in the order of the parent.',
+      args: defineForwardPaginationArguments(),
+      resolve: (issue, args, context) => createSubIssueConnection(context, issue, args),
+    }),
+    subIssueCount: t.int({
+      description: 'Number of sub-issues at all levels: sub-issues, their sub-issues, and so on.',
+      resolve: (issue, _args, context) => loadSubIssueCount(context, issue, 'total'),
+    }),
+    closedSubIssueCount: t.int({
+      description: 'Number of closed sub-issues at all levels.',
+      resolve: (issue, _args, context) => loadSubIssueCount(context, issue, 'closed'),
     }),
     createdAt: t.expose('created_at', { type: GraphQLDateTime, description: 'When the issue was created.' }),
     updatedAt: t.expose('updated_at', {
@@ -197,7 +214,13 @@ Issue.implement({
     links: t.field({
       type: GraphQLIssueLinkConnection,
       description: 'Links from this issue to other issues.',
-      args: defineForwardPaginationArguments(),
+      args: {
+        ...defineForwardPaginationArguments(),
+        kinds: t.arg({
+          type: [GraphQLIssueLinkKind],
+          description: 'Kinds of the links to return. Null: all kinds.',
+        }),
+      },
       resolve: (issue, args, context) => createIssueLinkConnection(context, issue, args),
     }),
     searchSnippet: t.field({
@@ -241,5 +264,12 @@ Issue.implement({
     }),
   }),
 });
+
+implementGraphQLConnectionType(
+  GraphQLSubIssueConnectionRef,
+  'SubIssue',
+  Issue,
+  'A page of an issue’s sub-issues.',
+);
 
 export { Issue };

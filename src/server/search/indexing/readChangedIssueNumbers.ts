@@ -48,6 +48,7 @@ const NON_TEXT_EVENT_KIND_CODES = getEventKindCodes([
   'watched',
   'unwatched',
   'reacted',
+  'sub_issues_reordered',
 ]);
 
 /**

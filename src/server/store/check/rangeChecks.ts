@@ -89,6 +89,32 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
   },
   {
     over: 'number',
+    what: 'sub-issues without a position below their parent',
+    query: createIssueConsistencyQuery(
+      (id) => sql`parent_number IS NOT NULL AND NOT EXISTS (SELECT FROM sub_issue_position place
+      WHERE place.project_id = ${id} AND place.parent_number = issue.parent_number AND place.number = issue.number)`,
+    ),
+  },
+  {
+    over: 'number',
+    // If the numbers of each issue match those of its own sub-issues, they are correct for whole trees.
+    what: 'issues whose sub-issue progress is wrong',
+    query: (id, from, to) => sql`SELECT issue.number AS at FROM issue
+      LEFT JOIN (SELECT child.parent_number, count(*) + coalesce(sum(below.total), 0) AS total,
+          count(*) FILTER (WHERE category <> ALL(${OPEN_STATE_CATEGORY_CODES}::int[]))
+            + coalesce(sum(below.closed), 0) AS closed
+        FROM issue child
+        JOIN workflow_state s ON s.project_id = ${id} AND s.id = child.state_id
+        LEFT JOIN sub_issue_progress below ON below.project_id = ${id} AND below.number = child.number
+        WHERE child.project_id = ${id} AND child.parent_number BETWEEN ${from} AND ${to}
+        GROUP BY child.parent_number) AS counted ON counted.parent_number = issue.number
+      LEFT JOIN sub_issue_progress stored ON stored.project_id = ${id} AND stored.number = issue.number
+      WHERE issue.project_id = ${id} AND issue.number BETWEEN ${from} AND ${to}
+        AND (coalesce(stored.total, 0), coalesce(stored.closed, 0))
+          <> (coalesce(counted.total, 0), coalesce(counted.closed, 0))`,
+  },
+  {
+    over: 'number',
     what: 'issues without a row in issue_text',
     query: createIssueConsistencyQuery(
       (id) =>

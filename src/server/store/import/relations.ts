@@ -1,7 +1,7 @@
 /** Reads and writes mentions, links and parents of imported issues. */
 import { type Kysely, sql } from 'kysely';
 import { type IssueLinkKind, getIssueLinkKindCode } from '../../../shared/issue';
-import type { IssueKey } from '../read/issues';
+import type { IssueKey, IssueRow } from '../read/issues';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from '../write/transaction';
 
@@ -40,17 +40,34 @@ export async function insertIssueLink(
   return inserted.length > 0;
 }
 
-export async function readParentIssueNumber(
+/** Returns the parent and the state of an issue, or null if it was deleted. */
+export async function readParentAndState(
   tx: Transaction,
   { projectId, number }: IssueKey,
-): Promise<number | null> {
+): Promise<Pick<IssueRow, 'parent_number' | 'state_id'> | null> {
   const row = await tx
     .selectFrom('issue')
-    .select('parent_number')
+    .select(['parent_number', 'state_id'])
     .where('project_id', '=', projectId)
     .where('number', '=', number)
     .executeTakeFirst();
-  return row?.parent_number ?? null;
+  return row ?? null;
+}
+
+/** Whether issue `ancestor` is an ancestor of the given issue. */
+export async function hasAncestor(
+  tx: Transaction,
+  { projectId, number }: IssueKey,
+  ancestor: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    WITH RECURSIVE chain (number) AS (
+      SELECT ${number}::int
+      UNION
+      SELECT issue.parent_number FROM chain JOIN issue USING (number)
+      WHERE issue.project_id = ${projectId} AND issue.parent_number IS NOT NULL)
+    SELECT EXISTS (SELECT FROM chain WHERE number = ${ancestor}) AS found`.execute(tx);
+  return rows[0]!.found;
 }
 
 /**

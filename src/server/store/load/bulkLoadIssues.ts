@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { advanceProjectVersion, type ProjectCounters } from '../changes/advanceProject';
 import { lockProjectCounters } from '../changes/projectCounters';
+import { recordSubIssueChanges } from '../changes/subIssues';
 import type { DatabaseStore } from '../DatabaseStore';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { IssueBatchRows } from './IssueBatchRows';
@@ -42,6 +43,12 @@ export async function bulkLoadIssuesInTransaction(
       ? prepared
       : buildIssueBatchRows(projectId, issues, counts);
   await copyIssueBatchToTables(tx, projectId, rows);
+  const changes = issues.map(({ number, parentNumber, stateId }) => ({
+    number,
+    before: null,
+    after: { parent_number: parentNumber, state_id: stateId },
+  }));
+  await recordSubIssueChanges(tx, projectId, changes, rows.after.version, 'by number');
   return rows.after;
 }
 

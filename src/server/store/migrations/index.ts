@@ -22,6 +22,7 @@ import * as savedViews from './0021_saved_views';
 import * as commandKeys from './0022_command_keys';
 import * as savedViewColumns from './0023_saved_view_columns';
 import * as feeds from './0024_feeds';
+import * as subIssues from './0025_sub_issues';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022_command_keys': commandKeys,
   '0023_saved_view_columns': savedViewColumns,
   '0024_feeds': feeds,
+  '0025_sub_issues': subIssues,
 };

@@ -51,8 +51,15 @@ export function toDirectedIssueLinkKind(kind: string | number): DirectedIssueLin
 /**
  * Returns the links of an issue, sorted by kind and linked issue. Served by the primary key and the indexes
  * issue_link_back and issue_parent.
+ * @param kinds null: links of all kinds
  */
-export async function readIssueLinks(db: Kysely<DatabaseTables>, key: IssueKey): Promise<IssueLinkRow[]> {
+export async function readIssueLinks(
+  db: Kysely<DatabaseTables>,
+  key: IssueKey,
+  kinds: readonly DirectedIssueLinkKind[] | null = null,
+): Promise<IssueLinkRow[]> {
+  // An issue can have thousands of sub-issues, which are not read in vain.
+  const selectsChildren = kinds === null || kinds.includes('CHILD');
   const { rows } = await sql<{ direction: string; kind: number; project_id: number; number: number }>`
     SELECT 'forward' AS direction, kind::int, to_project_id AS project_id, to_number AS number FROM issue_link
     WHERE project_id = ${key.projectId} AND number = ${key.number}
@@ -62,9 +69,9 @@ export async function readIssueLinks(db: Kysely<DatabaseTables>, key: IssueKey):
     WHERE to_project_id = ${key.projectId} AND to_number = ${key.number}
     UNION ALL
     SELECT 'child', 0, project_id, number FROM issue
-    WHERE project_id = ${key.projectId} AND parent_number = ${key.number}
+    WHERE project_id = ${key.projectId} AND parent_number = ${key.number} AND ${selectsChildren}::boolean
     ORDER BY 1, 2, 3, 4`.execute(db);
-  return rows.map((row) => {
+  const links = rows.map((row): IssueLinkRow => {
     const name = ISSUE_LINK_KINDS[row.kind] ?? 'relates';
     const kind =
       row.direction === 'child'
@@ -74,4 +81,5 @@ export async function readIssueLinks(db: Kysely<DatabaseTables>, key: IssueKey):
           : BACKWARD_ISSUE_LINK_KINDS[name];
     return { kind, to: { projectId: row.project_id, number: row.number } };
   });
+  return kinds === null ? links : links.filter(({ kind }) => kinds.includes(kind));
 }

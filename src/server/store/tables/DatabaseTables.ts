@@ -39,6 +39,7 @@ import type {
 } from './notificationTables';
 import type { CommandKeysTableSchema } from './commandKeysTable';
 import type { SavedViewSettingsTableSchema, SavedViewTableSchema } from './savedViewTables';
+import type { SubIssuePositionTableSchema, SubIssueProgressTableSchema } from './subIssueTables';
 
 export interface DatabaseTables {
   app_user: UserTableSchema;
@@ -87,6 +88,8 @@ export interface DatabaseTables {
   saved_view: SavedViewTableSchema;
   saved_view_settings: SavedViewSettingsTableSchema;
   command_keys: CommandKeysTableSchema;
+  sub_issue_position: SubIssuePositionTableSchema;
+  sub_issue_progress: SubIssueProgressTableSchema;
 }
 
 export interface UserTableSchema {

@@ -16,6 +16,8 @@ export const LARGE_PROJECT_TABLES = [
   'vote',
   'reaction',
   'bulk_item',
+  'sub_issue_position',
+  'sub_issue_progress',
   'issue_source',
   'issue_redirect',
   'comment',

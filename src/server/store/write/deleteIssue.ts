@@ -62,6 +62,7 @@ const TABLES_WITH_ISSUE_NUMBER = [
   'vote',
   'reaction',
   'due_reminder',
+  'sub_issue_position',
 ] as const satisfies readonly (keyof DatabaseTables)[];
 
 /**
@@ -77,6 +78,9 @@ export async function deleteIssue(tx: Transaction, { projectId, number }: IssueK
   await sql`DELETE FROM issue_link WHERE to_project_id = ${projectId} AND to_number = ${number}`.execute(tx);
   await sql`UPDATE issue SET parent_number = NULL
     WHERE project_id = ${projectId} AND parent_number = ${number}`.execute(tx);
+  await sql`DELETE FROM sub_issue_position WHERE project_id = ${projectId} AND parent_number = ${number}`.execute(
+    tx,
+  );
   await sql`DELETE FROM comment WHERE project_id = ${projectId} AND issue_number = ${number}`.execute(tx);
   await sql`UPDATE event SET before = NULL, after = NULL, comment_id = NULL
     WHERE project_id = ${projectId} AND issue_number = ${number}`.execute(tx);

@@ -78,6 +78,8 @@ const KEYS_AFTER_PROJECT_ID: Readonly<Record<(typeof LARGE_PROJECT_TABLES)[numbe
   watch: ['user_id', 'number'],
   muted_issue: ['user_id', 'number'],
   reaction: ['number', 'comment_id', 'content', 'user_id'],
+  sub_issue_position: ['parent_number', 'number'],
+  sub_issue_progress: ['number'],
   notification: ['issue_number', 'bulk_number', 'user_id'],
   notification_count: ['user_id', 'state', 'reason'],
   vote: ['number'],

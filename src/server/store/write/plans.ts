@@ -4,6 +4,7 @@
 import type { IssueRowsUpdate } from '../changes/ProjectChangeHub';
 import type { IssueRow } from '../read/issues';
 import type { ProjectCounters } from '../changes/advanceProject';
+import { recordSubIssueChanges } from '../changes/subIssues';
 import { type ChangeMeta, appendProjectEvents, type ProjectEventToAppend } from './events';
 import { findChangedIssueColumns, incrementIssueVersions, updateIssues } from './issues';
 import { deleteIssueLinks, insertIssueLinks, type StoredIssueLink } from './links';
@@ -57,6 +58,10 @@ export async function writePlannedIssueChanges(
   await insertIssueLinks(tx, projectId, added);
   const events = [...plans.flatMap(addPreviousUpdateTime), ...extraEvents];
   const since = await appendProjectEvents(tx, projectId, meta, events, counters);
+  if (since !== null) {
+    const changes = plans.map(({ before, row }) => ({ number: row.number, before, after: row }));
+    await recordSubIssueChanges(tx, projectId, changes, since + events.length);
+  }
   const onlyRowsChanged =
     counters === undefined && others.size + added.length + removed.length + extraEvents.length === 0;
   const hasNewTitle = plans.some(({ before, row }) => before.title !== row.title);

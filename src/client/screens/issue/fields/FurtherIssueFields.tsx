@@ -60,7 +60,7 @@ export function FurtherIssueFields({ issue, editable }: FurtherIssueFieldsProps)
         {data ? data.milestone && <MilestoneTitle title={data.milestone.title} /> : loading}
       </IssueField>
       <ParentField editable={editable} loading={data ? null : loading}>
-        {data?.parent && <IssueReference issue={data.parent} titled />}
+        {data?.parent && <IssueReference issue={data.parent} />}
       </ParentField>
       <IssueField name="Due" edits="due" editable={editable}>
         {data ? data.dueOn && <DueDate issue={data} /> : loading}

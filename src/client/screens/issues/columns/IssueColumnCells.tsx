@@ -8,6 +8,7 @@ import type { IssueColumn, IssueColumnField } from '../../../../shared/issueList
 import { buildIssueKeyHref, splitIssueKey } from '../../../components/issueHref';
 import { LabelChipFromValues } from '../../../components/LabelChip';
 import { RelativeTime } from '../../../components/RelativeTime';
+import { SubIssueProgress } from '../../../components/subIssues/SubIssueProgress';
 import { formatCount, formatDate } from '../../../ui/format';
 import { useNow } from '../../../ui/useNow';
 import { TaskProgress } from '../../../ui/TaskProgress';
@@ -76,6 +77,7 @@ const LoadedCells = memo(function LoadedCells({ columns, issue }: LoadedCellsPro
           }
         }
         ...AssigneeAvatars_issue
+        ...SubIssueProgress_issue
       }
     `,
     issue,
@@ -91,7 +93,7 @@ const LoadedCells = memo(function LoadedCells({ columns, issue }: LoadedCellsPro
 });
 
 function getCellClass(field: IssueColumnField | null): string | undefined {
-  if (field === 'tasks') return styles.tasks;
+  if (field === 'tasks' || field === 'subissues') return styles.tasks;
   return field === 'comments' || field === 'votes' ? styles.number : styles.cell;
 }
 
@@ -105,6 +107,8 @@ function renderField(field: Exclude<IssueColumnField, 'assignees'>, data: IssueC
       return (
         data.taskCount > 0 && <TaskProgress completed={data.completedTaskCount} total={data.taskCount} />
       );
+    case 'subissues':
+      return <SubIssueProgress issue={data} />;
     case 'created':
       return <RelativeTime dateTime={data.createdAt} short />;
     case 'updated':

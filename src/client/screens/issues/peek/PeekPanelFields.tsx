@@ -101,7 +101,7 @@ export function PeekPanelFields({ issue }: { issue: PeekPanelFields_issue$key })
         <li className={styles.wide}>
           <span className={styles.name}>Parent</span>
           <span className={styles.parent}>
-            <IssueReference issue={data.parent} titled="inline" />
+            <IssueReference issue={data.parent} inline />
             <IssueFieldButton field="parent" name="Parent" editable={mayTriage} className={styles.change}>
               <Pencil size={13} strokeWidth={1.75} aria-hidden="true" />
             </IssueFieldButton>

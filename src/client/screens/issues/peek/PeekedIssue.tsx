@@ -9,6 +9,7 @@ import { IssueDescription } from '../../../components/issueTexts/IssueDescriptio
 import { PersonLink } from '../../../components/people/PersonLink';
 import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
 import { IssueFieldCommands } from '../../../components/pickers/IssueFieldCommands';
+import { SubIssues } from '../../../components/subIssues/SubIssues';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { pluralize } from '../../../ui/format';
 import { TaskProgress } from '../../../ui/TaskProgress';
@@ -41,6 +42,7 @@ export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
         ...VoteAndWatch_issue
         ...IssueLinks_issue
         ...IssueDescription_issue
+        ...SubIssues_issue
         ...CommentComposer_issue
         ...PeekPanelFields_issue
         ...PeekPanelComments_issue
@@ -78,6 +80,7 @@ export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
           </div>
         </div>
         <IssueDescription issue={data} inPanel />
+        <SubIssues issue={data} />
         <PeekPanelComments issue={data} />
       </article>
       <div className={styles.composer}>

@@ -5,10 +5,11 @@
 import { ISSUE_TYPES, PRIORITIES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { readWorkflowStates } from '../../../store/read/attributes';
-import { appendProjectEvents } from '../../../store/write/events';
+import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { insertIssue } from '../../../store/write/insertIssue';
 import { lockProjectIssueLinkGraph } from '../../../store/write/links';
+import { recordSubIssueChanges } from '../../../store/changes/subIssues';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
@@ -83,12 +84,17 @@ async function insertIssueWithEvents(
     { before: [], after: texts, actor },
     texts,
   );
-  await appendProjectEvents(
+  const events: ProjectEventToAppend[] = [{ number: row.number, kind: 'opened' }, ...references];
+  await appendProjectEvents(tx, project.id, { actorId: actor.id, at: context.at }, events, {
+    ...counters,
+    issue_counter: row.number,
+    issue_count: counters.issue_count + 1,
+  });
+  await recordSubIssueChanges(
     tx,
     project.id,
-    { actorId: actor.id, at: context.at },
-    [{ number: row.number, kind: 'opened' }, ...references],
-    { ...counters, issue_counter: row.number, issue_count: counters.issue_count + 1 },
+    [{ number: row.number, before: null, after: row }],
+    counters.version + events.length,
   );
   return { projectId: project.id, number: row.number };
 }

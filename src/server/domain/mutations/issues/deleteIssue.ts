@@ -10,9 +10,10 @@ import {
 } from '../../../store/write/deleteIssue';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
-import { incrementIssueVersions } from '../../../store/write/issues';
+import { incrementIssueVersions, readIssuesByNumber } from '../../../store/write/issues';
 import { findOtherIssueActor } from '../../../store/write/lastChange';
 import { lockProjectIssueLinkGraph } from '../../../store/write/links';
+import { recordSubIssueChanges } from '../../../store/changes/subIssues';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { type Actor, getPermissionError } from '../../access/Actor';
@@ -46,6 +47,7 @@ export function deleteIssue(
       );
       const row = await lockIssueRow(tx, target, neighbors);
       if (undo) await requireUndoableIssue(tx, actor, row);
+      const childRows = await readIssuesByNumber(tx, project.id, children);
       const meta = { actorId: actor.id, at: new Date() };
       await removeIssue(tx, key);
       await incrementIssueVersions(tx, project.id, neighbors, meta.at);
@@ -74,6 +76,19 @@ export function deleteIssue(
         ...counters,
         issue_count: counters.issue_count - 1,
       });
+      await recordSubIssueChanges(
+        tx,
+        project.id,
+        [
+          ...[...childRows.values()].map((child) => ({
+            number: child.number,
+            before: child,
+            after: { ...child, parent_number: null },
+          })),
+          { number, before: row, after: null },
+        ],
+        counters.version + events.length,
+      );
       return key;
     };
   });

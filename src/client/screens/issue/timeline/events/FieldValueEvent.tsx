@@ -8,7 +8,7 @@ import { IssueTitle } from '../../../../components/IssueTitle';
 import { formatPriority } from '../../../../components/PriorityIcon';
 import { formatIssueType } from '../../../../components/IssueTypeIcon';
 import { formatDate } from '../../../../ui/format';
-import { IssueReference } from '../../../../components/IssueReference';
+import { IssueKeyLink } from './IssueKeyLink';
 import { TimelineEventIcon } from './TimelineEventIcon';
 import { TimelineEventLine } from './TimelineEventLine';
 
@@ -44,7 +44,7 @@ export function FieldValueEvent({ event }: { event: FieldValueEvent_event$key })
         }
         ... on ParentChanged {
           parent {
-            ...IssueReference_issue
+            ...IssueKeyLink_issue
           }
         }
       }
@@ -94,7 +94,7 @@ function renderFieldEventText(data: FieldValueEvent_event$data) {
   }
   return data.parent ? (
     <>
-      set the parent to <IssueReference issue={data.parent} />
+      set the parent to <IssueKeyLink issue={data.parent} />
     </>
   ) : (
     'removed the parent'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { IssueReferenceSource_event$key } from '../../../../../../__generated__/IssueReferenceSource_event.graphql';
 import { CommitReference, ExternalReference } from './CommitReference';
-import { IssueReference } from '../../../../components/IssueReference';
+import { IssueKeyLink } from './IssueKeyLink';
 
 /** The source of a mention: an issue, a commit or an external page. */
 export function IssueReferenceSource({ event }: { event: IssueReferenceSource_event$key }) {
@@ -13,13 +13,13 @@ export function IssueReferenceSource({ event }: { event: IssueReferenceSource_ev
         title
         sourceIssue
         from {
-          ...IssueReference_issue
+          ...IssueKeyLink_issue
         }
       }
     `,
     event,
   );
-  if (data.from) return <IssueReference issue={data.from} />;
+  if (data.from) return <IssueKeyLink issue={data.from} />;
   const url = data.url ?? null;
   if (data.commit) return <CommitReference hash={data.commit} url={url} />;
   return (

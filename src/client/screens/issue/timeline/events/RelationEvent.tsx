@@ -4,7 +4,7 @@ import type {
   RelationEvent_event$data,
   RelationEvent_event$key,
 } from '../../../../../../__generated__/RelationEvent_event.graphql';
-import { IssueReference } from '../../../../components/IssueReference';
+import { IssueKeyLink } from './IssueKeyLink';
 import { TimelineEventIcon } from './TimelineEventIcon';
 import { TimelineEventLine } from './TimelineEventLine';
 import { IssueReferenceSource } from './IssueReferenceSource';
@@ -31,13 +31,13 @@ export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
         ... on Linked {
           kind
           to {
-            ...IssueReference_issue
+            ...IssueKeyLink_issue
           }
         }
         ... on Unlinked {
           kind
           to {
-            ...IssueReference_issue
+            ...IssueKeyLink_issue
           }
         }
         ...IssueReferenceSource_event @alias(as: "reference")
@@ -65,7 +65,7 @@ function renderRelationEventText(data: RelationEvent_event$data) {
   return (
     <>
       {verb} {ISSUE_LINK_KIND_TEXTS[data.kind ?? ''] ?? 'linked to'}{' '}
-      {data.to ? <IssueReference issue={data.to} /> : 'a deleted issue'}
+      {data.to ? <IssueKeyLink issue={data.to} /> : 'a deleted issue'}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StateChangedEvent_event$key } from '../../../../../../__generated__/StateChangedEvent_event.graphql';
 import { WorkflowStateIcon } from '../../../../components/WorkflowStateIcon';
-import { IssueReference } from '../../../../components/IssueReference';
+import { IssueKeyLink } from './IssueKeyLink';
 import { CommitReference } from './CommitReference';
 import { TimelineEventLine } from './TimelineEventLine';
 
@@ -22,7 +22,7 @@ export function StateChangedEvent({ event }: { event: StateChangedEvent_event$ke
           ...WorkflowStateIcon_state
         }
         canonical {
-          ...IssueReference_issue
+          ...IssueKeyLink_issue
         }
       }
     `,
@@ -38,7 +38,7 @@ export function StateChangedEvent({ event }: { event: StateChangedEvent_event$ke
       {data.canonical && (
         <>
           {' '}
-          of <IssueReference issue={data.canonical} />
+          of <IssueKeyLink issue={data.canonical} />
         </>
       )}
       {data.commit && (

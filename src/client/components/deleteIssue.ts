@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
-import type { deleteIssueMutation } from '../../../../../__generated__/deleteIssueMutation.graphql';
-import { markIssueDeletedInStore } from '../../../data/local/markIssueDeletedInStore';
-import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
+import type { deleteIssueMutation } from '../../../__generated__/deleteIssueMutation.graphql';
+import { markIssueDeletedInStore } from '../data/local/markIssueDeletedInStore';
+import type { MutationDefinition } from '../mutations/queue/MutationDefinition';
 
 /** Deletes an issue permanently. Screens that still show it mark it as deleted. */
 export const deleteIssue: MutationDefinition<deleteIssueMutation, 'queued'> = {

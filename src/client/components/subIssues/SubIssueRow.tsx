@@ -1,0 +1,72 @@
+import { Ellipsis, GripVertical } from 'lucide-react';
+import type { PointerEventHandler } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SubIssueRow_issue$key } from '../../../../__generated__/SubIssueRow_issue.graphql';
+import { MenuButton } from '../../ui/MenuButton';
+import { IssueReference } from '../IssueReference';
+import { SubIssueProgress } from './SubIssueProgress';
+import styles from './SubIssues.module.css';
+
+export type { SubIssueRow_issue$key };
+
+/** Commands of the menu of a row. */
+export type SubIssueCommand = 'subIssue.moveUp' | 'subIssue.moveDown' | 'subIssue.remove';
+
+interface SubIssueRowProps {
+  issue: SubIssueRow_issue$key;
+  /** Commands that can be run; empty: the viewer has no permission to change the sub-issues. */
+  commands: readonly SubIssueCommand[];
+  /** Whether the row is being dragged. */
+  isDragged: boolean;
+  /** Where the dragged row would be placed, if it would be beside this row. */
+  drop: 'before' | 'after' | undefined;
+  onCommand: (command: SubIssueCommand) => void;
+  /** Starts dragging the row; absent: the order cannot be changed. */
+  onGrip: PointerEventHandler | undefined;
+}
+
+/** A sub-issue with its progress and, for users with permission, a grip and a menu. */
+export function SubIssueRow({ issue, commands, isDragged, drop, onCommand, onGrip }: SubIssueRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment SubIssueRow_issue on Issue {
+        id
+        key
+        ...IssueReference_issue
+        ...SubIssueProgress_issue
+      }
+    `,
+    issue,
+  );
+  return (
+    <li
+      data-sub-issue={data.id}
+      data-drop={drop}
+      className={isDragged ? `${styles.row} ${styles.dragged}` : styles.row}
+    >
+      {onGrip && (
+        <span className={styles.grip} aria-hidden="true" title="Drag to reorder" onPointerDown={onGrip}>
+          <GripVertical size={14} strokeWidth={1.75} />
+        </span>
+      )}
+      <IssueReference issue={data} inline />
+      <span className={styles.progress}>
+        <SubIssueProgress issue={data} />
+      </span>
+      {commands.length > 0 && (
+        <MenuButton
+          label={`Actions for ${data.key}`}
+          className={styles.menu}
+          sections={[
+            {
+              items: commands.map((command) => ({ command })),
+              onAction: (command) => onCommand(command as SubIssueCommand),
+            },
+          ]}
+        >
+          <Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />
+        </MenuButton>
+      )}
+    </li>
+  );
+}

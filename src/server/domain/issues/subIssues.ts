@@ -1,0 +1,45 @@
+/** The sub-issues of an issue, and the progress of the tree below it. */
+import type { IssueRow } from '../../store/read/issues';
+import { countSubIssues, readSubIssues } from '../../store/read/subIssues';
+import {
+  createForwardOnlyKeysetConnection,
+  type PaginatedConnection,
+  type PaginationArguments,
+} from '../base/connection';
+import type { RequestContext } from '../context/RequestContext';
+import { toIssueKey } from './issues';
+
+/** The direct sub-issues of an issue in the order of the parent. Parents are always in the same project. */
+export const createSubIssueConnection = (
+  context: RequestContext,
+  issue: IssueRow,
+  args: PaginationArguments,
+): PaginatedConnection<IssueRow> => {
+  const { db } = context.store;
+  const key = toIssueKey(issue);
+  /** Number of all sub-issues, if the page contains them. */
+  let completeCount: number | null = null;
+  const connection: PaginatedConnection<IssueRow> = createForwardOnlyKeysetConnection(
+    args,
+    async (after, limit) => {
+      const rows = await readSubIssues(db, key, after, limit);
+      if (after === null && rows.length < limit) completeCount = rows.length;
+      return rows;
+    },
+    ({ number }) => number,
+    async () => {
+      await connection.edges();
+      return completeCount ?? countSubIssues(db, key);
+    },
+  );
+  return connection;
+};
+
+/** Number of issues at all levels below an issue: all, or the closed ones. */
+export async function loadSubIssueCount(
+  context: RequestContext,
+  issue: IssueRow,
+  which: 'total' | 'closed',
+): Promise<number> {
+  return (await context.load.subIssueProgress.load(toIssueKey(issue)))?.[which] ?? 0;
+}

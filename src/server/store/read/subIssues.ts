@@ -1,0 +1,82 @@
+/** Reads the sub-issues of an issue in their order, and the progress of the trees below issues. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import type { SubIssueProgressTableSchema } from '../tables/subIssueTables';
+import type { IssueKey, IssueRow } from './issues';
+
+/**
+ * Returns the sub-issues of an issue after one of them, in their order. The cost does not depend on the number of
+ * sub-issues: served by the index sub_issue_position_order.
+ * @param after number of a sub-issue; null: from the start
+ */
+export async function readSubIssues(
+  db: Kysely<DatabaseTables>,
+  { projectId, number }: IssueKey,
+  after: number | null,
+  limit: number,
+): Promise<IssueRow[]> {
+  const condition =
+    after === null
+      ? sql``
+      : // The index does not serve a comparison with a subquery of two columns.
+        sql`AND (place.position, place.number) > ((SELECT position FROM sub_issue_position
+          WHERE project_id = ${projectId} AND parent_number = ${number} AND number = ${after}), ${after}::int)`;
+  const { rows } = await sql<IssueRow>`SELECT issue.* FROM sub_issue_position place
+    JOIN issue ON issue.project_id = place.project_id AND issue.number = place.number
+    WHERE place.project_id = ${projectId} AND place.parent_number = ${number}
+      AND issue.parent_number = ${number} ${condition}
+    ORDER BY place.position, place.number LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Returns the number of direct sub-issues of an issue. Served by the index issue_parent. */
+export async function countSubIssues(
+  db: Kysely<DatabaseTables>,
+  { projectId, number }: IssueKey,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('issue')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('parent_number', '=', number)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type SubIssueProgressRow = Pick<
+  Selectable<SubIssueProgressTableSchema>,
+  'project_id' | 'number' | 'total' | 'closed'
+>;
+
+/** Returns the progress of the trees below issues, without those that never had a sub-issue. Served by the primary key. */
+export async function readSubIssueProgress(
+  db: Kysely<DatabaseTables>,
+  keys: readonly IssueKey[],
+): Promise<SubIssueProgressRow[]> {
+  const { rows } = await sql<SubIssueProgressRow>`SELECT project_id, number, total, closed
+    FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
+      AS wanted (project_id, number)
+    JOIN sub_issue_progress USING (project_id, number)`.execute(db);
+  return rows;
+}
+
+/**
+ * Returns the issues whose progress has changed after a version of the project, at most `limit`. Served by the index
+ * sub_issue_progress_version.
+ */
+export async function readIssuesWithChangedProgress(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  since: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sub_issue_progress')
+    .select('number')
+    .where('project_id', '=', projectId)
+    .where('version', '>', since)
+    .orderBy('version')
+    .limit(limit)
+    .execute();
+  return rows.map(({ number }) => number);
+}
