@@ -23,7 +23,7 @@ export {
 } from 'relay-runtime/lib/store/RelayModernSelector';
 export { default as Store } from 'relay-runtime/lib/store/RelayModernStore';
 export { default as RecordSource } from 'relay-runtime/lib/store/RelayRecordSource';
-export { ID_KEY, ROOT_TYPE } from 'relay-runtime/lib/store/RelayStoreUtils';
+export { ID_KEY, ROOT_ID, ROOT_TYPE } from 'relay-runtime/lib/store/RelayStoreUtils';
 export { default as readInlineData } from 'relay-runtime/lib/store/readInlineData';
 export { default as requestSubscription } from 'relay-runtime/lib/subscription/requestSubscription';
 export { default as RelayFeatureFlags } from 'relay-runtime/lib/util/RelayFeatureFlags';

@@ -68,6 +68,8 @@ function createIssueRow(number: number) {
     title: `Issue ${number}`,
     priority: 'HIGH',
     commentCount: 3,
+    taskCount: 0,
+    completedTaskCount: 0,
     viewerCan: [],
     viewerCanSetType: false,
     updatedAt: '2026-01-01T00:00:00Z',
