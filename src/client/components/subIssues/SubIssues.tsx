@@ -85,7 +85,9 @@ export function SubIssues({ issue }: SubIssuesProps) {
   useRefetchOnIssueChange(data.id, () => {
     // Pages that have been loaded stay, up to the maximum page size.
     const count = Math.min(Math.max(edges.length, SUB_ISSUES_PER_PAGE), GRAPHQL_CONNECTION_PAGE_SIZE_MAX);
-    return fetchQuery<SubIssuesRefetchQuery>(environment, refetchQuery, { id: data.id, count });
+    return fetchQuery<SubIssuesRefetchQuery>(environment, refetchQuery, { id: data.id, count }).map(
+      ({ node }) => node,
+    );
   });
   const editable = data.viewerCan.includes('TRIAGE') && !data.isGone;
   const list = useRef<HTMLUListElement>(null);
@@ -99,6 +101,7 @@ export function SubIssues({ issue }: SubIssuesProps) {
   }, [editable]);
   const { error, move, remove } = useSubIssueChanges(data);
   const ids = edges.map(({ node }) => node.id);
+  const keys = edges.map(({ node }) => node.key);
   const { drag, start } = useDragOrder(list, ids, move);
   const listCommands = (id: string): SubIssueCommand[] => {
     const index = ids.indexOf(id);
@@ -120,9 +123,7 @@ export function SubIssues({ issue }: SubIssuesProps) {
       if (focused instanceof HTMLElement && focused.closest('[data-sub-issue]')) focused.focus();
     });
     const position = index + (isUp ? 0 : 2);
-    announceToScreenReader(
-      `${edges[index]!.node.key} moved to position ${position} of ${formatCount(totalCount)}`,
-    );
+    announceToScreenReader(`${keys[index]!} moved to position ${position} of ${formatCount(totalCount)}`);
   };
   const findFocused = (command: SubIssueCommand): string | null => {
     const row = document.activeElement?.closest<HTMLElement>('[data-sub-issue]');

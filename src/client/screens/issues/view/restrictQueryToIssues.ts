@@ -26,6 +26,6 @@ export function restrictQueryToIssues(
     projectKey === null
       ? `(${[...numbers].map(([project, own]) => `project:${project} number:${own.join()}`).join(' OR ')})`
       : `number:${[...numbers.values()].join()}`;
-  const restricted = /\bOR\b/.test(query) ? `${filter} (${query})` : `${filter} ${query}`.trim();
+  const restricted = /\bOR\b/.test(query) ? `${filter} (${query})` : `${filter} ${query}`;
   return restricted.length > SEARCH_QUERY_LENGTH_MAX ? null : restricted;
 }
