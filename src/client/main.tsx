@@ -22,12 +22,8 @@ const routes = createRoutes({
   connection: serverReachabilityTracker,
   shellQuery: loadAppShellQuery(relayEnvironment),
 });
-const screenPreloader = createScreenPreloader(routes);
+const preload = createScreenPreloader(routes);
 const router = createBrowserRouter(routes);
-router.subscribe(({ location, navigation }) => {
-  const { pathname, search } = navigation.location ?? location;
-  screenPreloader.recordNavigation(pathname + search);
-});
 disposeUnusedScreenQueries(router);
 const stopWaitingForFirstLoad = router.subscribe(({ initialized, navigation }) => {
   if (!initialized && navigation.state === 'idle') return;
@@ -50,7 +46,7 @@ createRoot(rootElement).render(
     environment={relayEnvironment}
     connection={serverReachabilityTracker}
     router={router}
-    preload={screenPreloader.preload}
+    preload={preload}
   />,
 );
 

@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, useRef } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 import { HOVER_PRELOAD_DELAY_MS, usePreloadScreen } from '../navigation/preload';
 
@@ -11,13 +11,15 @@ interface PreloadLinkProps extends Omit<
   preloads?: 'code';
 }
 
+/** Timer of the link under the pointer. */
+let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * A link that starts loading its screen on hover or focus. Replaces react-router's Link, whose own preloading would add
  * unused code to the bundle.
  */
 export function PreloadLink({ to, preloads, onClick, onPointerEnter, onFocus, ...props }: PreloadLinkProps) {
   const preload = usePreloadScreen();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const href = useHref(to);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
@@ -29,10 +31,10 @@ export function PreloadLink({ to, preloads, onClick, onPointerEnter, onFocus, ..
         if (!event.defaultPrevented) navigate(event);
       }}
       onPointerEnter={(event) => {
-        timer.current = setTimeout(() => preload(href, preloads), HOVER_PRELOAD_DELAY_MS);
+        hoverTimer = setTimeout(() => preload(href, preloads), HOVER_PRELOAD_DELAY_MS);
         onPointerEnter?.(event);
       }}
-      onPointerLeave={() => clearTimeout(timer.current)}
+      onPointerLeave={() => clearTimeout(hoverTimer)}
       onFocus={(event) => {
         preload(href, preloads);
         onFocus?.(event);

@@ -20,52 +20,35 @@ export const PreloadScreenContext = createContext<PreloadScreenFunction>(() => {
 /** Returns a function that preloads the code and data of the screen at a URL of this application. */
 export const usePreloadScreen = (): PreloadScreenFunction => useContext(PreloadScreenContext);
 
-interface ScreenPreloader {
-  preload: PreloadScreenFunction;
-  /**
-   * Records the URL of the current screen, or of the one that is being opened. It is not preloaded; when it has been left, it
-   * can be preloaded again, because the navigation has used what was preloaded.
-   */
-  recordNavigation: (href: string) => void;
-}
-
 /**
  * Runs the loader of the route at a URL. A navigation to it then finds the queries in Relay's store or in
  * flight, and does not repeat the requests.
  * @param sharedRoutes the routes, from which no router has been created yet
  */
-export function createScreenPreloader(sharedRoutes: RouteObject[]): ScreenPreloader {
+export function createScreenPreloader(sharedRoutes: RouteObject[]): PreloadScreenFunction {
   const routes = sharedRoutes.map(copyRoute);
-  const active = new Map<string, AbortController>();
-  let current = '';
-  const preload: PreloadScreenFunction = (href, part) => {
+  const active = new Set<string>();
+  return (href, part) => {
     if (part === 'code') return void loadScreenCode(routes, href).catch(() => {});
-    if (href === current || active.has(href)) return;
+    if (active.has(href)) return;
     const controller = new AbortController();
-    active.set(href, controller);
+    active.add(href);
     const release = (): void => {
-      if (active.get(href) === controller) active.delete(href);
+      active.delete(href);
       controller.abort();
     };
     setTimeout(release, SCREEN_PRELOAD_RETENTION_MS);
     runRouteLoaders(routes, href, controller.signal).catch(release);
   };
-  const recordNavigation = (href: string): void => {
-    current = href;
-    active.delete(href);
-  };
-  return { preload, recordNavigation };
 }
 
 /** Copies a route, because react-router removes the functions of `lazy` from its routes when it has called them. */
-function copyRoute(route: RouteObject): RouteObject {
-  const { lazy, children } = route;
-  return {
+const copyRoute = (route: RouteObject): RouteObject =>
+  ({
     ...route,
-    ...(typeof lazy === 'object' && { lazy: { ...lazy } }),
-    ...(children && { children: children.map(copyRoute) }),
-  } as RouteObject;
-}
+    lazy: { ...(route.lazy as object) },
+    children: route.children?.map(copyRoute),
+  }) as RouteObject;
 
 async function runRouteLoaders(routes: RouteObject[], href: string, signal: AbortSignal): Promise<void> {
   const { url, params, loader } = await loadScreenCode(routes, href);

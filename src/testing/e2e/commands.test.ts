@@ -126,6 +126,43 @@ test('every command has keys, and is in the palette and on a control where it ca
   await page.getByRole('button', { name: 'Cancel' }).first().focus();
   await commands.collect(page);
 
+  // The second of three sub-issues can be moved in both directions.
+  await page.goto(new URL(`${LIST}/${number}`, getUrl()).href);
+  await page.getByText('Which version').waitFor();
+  await page.keyboard.press('z');
+  await page.keyboard.press('s');
+  const subIssueTitle = page.getByRole('textbox', { name: 'Title of the sub-issue' });
+  await subIssueTitle.waitFor();
+  const subIssues = page.getByRole('region', { name: 'Sub-issues' });
+  for (const title of ['One', 'Two', 'Three']) {
+    await subIssueTitle.fill(title);
+    await page.keyboard.press('Enter');
+    await subIssues.getByRole('link', { name: title }).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await subIssueTitle.waitFor({ state: 'detached' });
+  await waitUntilEditsSaved(page);
+  await page.reload();
+  await subIssues.getByRole('link', { name: 'Two' }).focus();
+  await commands.collect(page);
+  await subIssues
+    .getByRole('button', { name: /^Actions for/ })
+    .nth(1)
+    .click();
+  await page.getByRole('menuitem').first().waitFor();
+  await commands.collectControls(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+
+  await page.goto(new URL(`${LIST}?q=Crash+on+resume`, getUrl()).href);
+  await IssueListPageObject.createWhenLoaded(page);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('dialog', { name: 'Save view' }).getByRole('textbox').first().fill('Crashes');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'View Crashes' }).waitFor();
+  await commands.collect(page);
+  await commands.collectMenu(page, 'View Crashes');
+
   await page.goto(new URL('/inbox', getUrl()).href);
   await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
   await page.keyboard.press('j');
