@@ -13,6 +13,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { constants } = require('node:zlib');
+const { LAZY_RELAY_HOOKS } = require('./webpack.lazyHooks');
 const { PreloadPlugin } = require('./webpack.preloads');
 const { UNUSED_ARTIFACT_KINDS } = require('./webpack.unusedKinds');
 
@@ -61,7 +62,14 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
             plugins: dev ? [require.resolve('react-refresh/babel')] : [],
           },
         },
-        { test: /[\\/]client[\\/]relay[\\/](hooks|runtime|runtimeInternals)\.js$/, sideEffects: false },
+        {
+          test: /[\\/]client[\\/]relay[\\/](hooks|runtime|runtimeInternals|runtimeOfLazyHooks)\.js$/,
+          sideEffects: false,
+        },
+        {
+          test: LAZY_RELAY_HOOKS,
+          resolve: { alias: { 'relay-runtime$': path.join(source, 'client/relay/runtimeOfLazyHooks.js') } },
+        },
         ...(dev
           ? []
           : [

@@ -10,6 +10,7 @@ const INPUTS = [
   'webpack.artifacts.js',
   'webpack.config.js',
   'webpack.icons.js',
+  'webpack.lazyHooks.js',
   'webpack.preloads.js',
   'webpack.router.js',
   'webpack.unused.js',

@@ -1,11 +1,11 @@
 /**
  * Replaces `relay-runtime` in the browser bundle with what the application and the hooks of react-relay import. The
- * package's index is CommonJS, which webpack cannot tree-shake. runtime.test.ts compares both.
+ * package's index is CommonJS, which webpack cannot tree-shake. What only the hooks of runtimeOfLazyHooks.js import is
+ * there. runtime.test.ts compares both with the package.
  */
 export { default as ConnectionHandler } from 'relay-runtime/lib/handlers/connection/ConnectionHandler';
 export { default as ConnectionInterface } from 'relay-runtime/lib/handlers/connection/ConnectionInterface';
 export { default as commitLocalUpdate } from 'relay-runtime/lib/mutations/commitLocalUpdate';
-export { default as commitMutation } from 'relay-runtime/lib/mutations/commitMutation';
 export { default as Network } from 'relay-runtime/lib/network/RelayNetwork';
 export { default as Observable } from 'relay-runtime/lib/network/RelayObservable';
 export { getFragment, getRequest, graphql } from 'relay-runtime/lib/query/GraphQLTag';
@@ -25,16 +25,11 @@ export { default as Store } from 'relay-runtime/lib/store/RelayModernStore';
 export { default as RecordSource } from 'relay-runtime/lib/store/RelayRecordSource';
 export { ID_KEY, ROOT_ID, ROOT_TYPE } from 'relay-runtime/lib/store/RelayStoreUtils';
 export { default as readInlineData } from 'relay-runtime/lib/store/readInlineData';
-export { default as requestSubscription } from 'relay-runtime/lib/subscription/requestSubscription';
 export { default as RelayFeatureFlags } from 'relay-runtime/lib/util/RelayFeatureFlags';
 export { default as ReplaySubject } from 'relay-runtime/lib/util/RelayReplaySubject';
 export { default as getFragmentIdentifier } from 'relay-runtime/lib/util/getFragmentIdentifier';
-export { default as getPaginationMetadata } from 'relay-runtime/lib/util/getPaginationMetadata';
-export { default as getPaginationVariables } from 'relay-runtime/lib/util/getPaginationVariables';
 export { default as getPendingOperationsForFragment } from 'relay-runtime/lib/util/getPendingOperationsForFragment';
-export { default as getRefetchMetadata } from 'relay-runtime/lib/util/getRefetchMetadata';
 export { default as getRequestIdentifier } from 'relay-runtime/lib/util/getRequestIdentifier';
-export { default as getValueAtPath } from 'relay-runtime/lib/util/getValueAtPath';
 export { handlePotentialSnapshotErrors } from 'relay-runtime/lib/util/handlePotentialSnapshotErrors';
 export { default as isPromise } from 'relay-runtime/lib/util/isPromise';
 export { default as recycleNodesInto } from 'relay-runtime/lib/util/recycleNodesInto';

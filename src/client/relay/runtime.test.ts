@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LAZY_RELAY_HOOKS } from '../../../webpack.lazyHooks';
 
 const HOOKS = path.dirname(require.resolve('react-relay/lib/relay-hooks/useFragment'));
 
@@ -38,8 +39,8 @@ const readSources = (folder: string, isIncluded: (file: string) => boolean): str
     .filter(isIncluded)
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
-/** The hooks of the browser bundle and what they import, except for React's contexts. */
-function readHooks(): string[] {
+/** The sources of the hooks of the browser bundle and of what they import, except for React's contexts, by path. */
+function readHooks(): ReadonlyMap<string, string> {
   const hooks = readFileSync(path.join(__dirname, 'hooks.js'), 'utf8');
   const sources = new Map<string, string>();
   const add = (file: string) => {
@@ -50,27 +51,38 @@ function readHooks(): string[] {
       add(require.resolve(path.resolve(path.dirname(file), target)));
   };
   for (const [, name] of hooks.matchAll(/relay-hooks\/(\w+)'/g)) add(path.join(HOOKS, `${name}.js`));
-  return [...sources.values()];
+  return sources;
 }
 
-test('runtime.js exports what relay-runtime exports under these names', () => {
+test('both files export what relay-runtime exports under these names', () => {
   const original = jest.requireActual<Record<string, unknown>>('relay-runtime');
   const internal = original['__internal'] as Record<string, unknown>;
-  for (const [name, source] of readExports('runtime.js')) expect(readExported(source)).toBe(original[name]);
+  for (const file of ['runtime.js', 'runtimeOfLazyHooks.js'])
+    for (const [name, source] of readExports(file)) expect(readExported(source)).toBe(original[name]);
   for (const [name, source] of readExports('runtimeInternals.js'))
     expect(readExported(source)).toBe(internal[name]);
 });
+
+/** The names of a list that are not exported. */
+const findMissing = (names: readonly string[], ...files: string[]): string[] =>
+  names.filter((name) => name !== '__internal' && !files.some((file) => readExports(file).has(name)));
 
 test('runtime.js exports what the application and the hooks of react-relay import', () => {
   const own = readSources(
     path.resolve(__dirname, '..'),
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
   );
-  const names = new Set([...own, ...readHooks()].flatMap(readImportedNames));
-  names.delete('__internal');
-  expect(names.size).toBeGreaterThan(30);
-  expect([...names].filter((name) => !readExports('runtime.js').has(name))).toEqual([]);
-  const internals = readHooks().flatMap((source) => [...source.matchAll(/__internal\.(\w+)/g)]);
+  const names = own.flatMap(readImportedNames);
+  expect(names.length).toBeGreaterThan(30);
+  expect(findMissing(names, 'runtime.js')).toEqual([]);
+  const hooks = [...readHooks()];
+  const lazy = hooks.filter(([file]) => LAZY_RELAY_HOOKS.test(file));
+  expect(lazy.length).toBeGreaterThan(4);
+  for (const [file, source] of hooks) {
+    const files = LAZY_RELAY_HOOKS.test(file) ? ['runtime.js', 'runtimeOfLazyHooks.js'] : ['runtime.js'];
+    expect(findMissing(readImportedNames(source), ...files)).toEqual([]);
+  }
+  const internals = hooks.flatMap(([, source]) => [...source.matchAll(/__internal\.(\w+)/g)]);
   expect(internals.length).toBeGreaterThan(4);
   for (const [, name = ''] of internals) expect(readExports('runtimeInternals.js').has(name)).toBe(true);
 });

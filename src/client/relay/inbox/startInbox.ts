@@ -9,6 +9,7 @@ import {
   Observable,
 } from 'relay-runtime';
 import { getSessionGuard } from '../../auth/SessionGuard';
+import { getLiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
 import type { ServerReachabilityTracker } from '../network/serverConnection';
 import { readInboxStream } from './InboxStream';
 import { getInboxUpdates } from './InboxUpdates';
@@ -59,6 +60,7 @@ export function startInboxUpdates(
 ): Disposable {
   const sessionGuard = getSessionGuard(environment);
   if (!sessionGuard.viewer) return { dispose: () => undefined };
+  const live = getLiveUpdateDispatcher(environment);
   const title = startUnreadTitle(environment);
   const request = getRequest(inboxSubscription);
   const operation = createOperationDescriptor(request, {});
@@ -74,7 +76,8 @@ export function startInboxUpdates(
       const reset = change.reset || (isFirst && mayHaveMissedChanges(change.viewer?.unreadNotificationCount));
       // Before the store changes, because lists compare the times with those that they have.
       getInboxUpdates(environment).emit({ notifications: change.notifications, reset });
-      sink.next(response as GraphQLResponse);
+      // As a live update, so that it is written again after the response to a query that was sent before.
+      live.writeLiveUpdateToStore(() => sink.next(response as GraphQLResponse));
     };
     let hasReceived = false;
     /**
