@@ -90,6 +90,7 @@ test('every command has keys, and is in the palette and on a control where it ca
   await page.keyboard.press('ArrowUp');
   await commands.collect(page);
   await commands.collectMenu(page, /^Group:/);
+  await commands.collectMenu(page, 'Display');
   await commands.collectMenu(page, /your page, settings/);
   await page.keyboard.press('j');
   await page.keyboard.press('Shift+F10');
@@ -111,6 +112,7 @@ test('every command has keys, and is in the palette and on a control where it ca
   await page.keyboard.press('x');
   await page.getByRole('toolbar', { name: 'Selected issues' }).waitFor();
   await commands.collect(page);
+  await commands.collectMenu(page, 'Copy selected issues');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Enter');

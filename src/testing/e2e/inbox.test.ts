@@ -69,6 +69,8 @@ test('the inbox can be worked through with the keyboard alone: done, snooze, mut
   await page.keyboard.press('e');
   await waitForOpened(7);
   await waitForCount(page, 3);
+  // An undo restores the state in which a notification was left: it is read only once its issue is on screen.
+  await waitForTitle(page, '(2) ');
   await page.keyboard.press('Control+z');
   await waitForCount(page, 4);
   await page.keyboard.press('h');
@@ -76,6 +78,7 @@ test('the inbox can be worked through with the keyboard alone: done, snooze, mut
   await page.keyboard.press('Enter');
   await waitForOpened(5);
   await waitForCount(page, 3);
+  await waitForTitle(page, '(1) ');
   await page.keyboard.press('m');
   await waitForOpened(3);
   await waitForCount(page, 2);

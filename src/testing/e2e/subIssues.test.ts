@@ -119,11 +119,11 @@ test('sub-issues are ordered by dragging, and existing issues are added with the
   await api.createIssue('Zanzibar');
   const page = await openIssue(parent);
   await waitForTitles(page, ['One', 'Two', 'Three']);
-  const grip = (await locateRow(page, 'One').getByTitle('Drag to reorder').boundingBox())!;
+  const handle = (await locateRow(page, 'One').getByTitle('Drag to reorder').boundingBox())!;
   const target = (await locateRow(page, 'Three').boundingBox())!;
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
   await page.mouse.down();
-  await page.mouse.move(grip.x, target.y + target.height - 4, { steps: 5 });
+  await page.mouse.move(handle.x, target.y + target.height - 4, { steps: 5 });
   await page.mouse.up();
   await waitForTitles(page, ['Two', 'Three', 'One']);
   await locateSection(page)

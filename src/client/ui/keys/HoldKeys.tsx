@@ -54,14 +54,17 @@ let closedSurfaceCount = 0;
  * a menu item can open a dialog that is closed within these two frames.
  */
 function holdKeysUntilFocusReturns(): void {
-  holdKeys({ until: () => document.activeElement !== document.body });
+  const isLost = () => document.activeElement === document.body;
+  const release = holdKeys({ until: () => !isLost() });
   closedSurfaceCount += 1;
   const count = closedSurfaceCount;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (count !== closedSurfaceCount) return;
-      const isLost = document.activeElement === document.body;
-      if (isLost && !document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) returnFocus();
+      if (isLost() && !document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'))
+        returnFocus();
+      // Released now, because the element that has received the focus may be removed before the next key is typed.
+      if (!isLost()) release();
     }),
   );
 }
