@@ -9,7 +9,7 @@ interface CopyableSecretProps {
   /** Name of the secret, for example the kind of token. */
   label: string;
   secret: string;
-  /** Explains what the secret gives access to, and if it is shown only once. */
+  /** Explains what the secret gives access to, and whether it is shown only once. */
   children: ReactNode;
   /** Called when the user has copied the secret. */
   onDone: () => void;

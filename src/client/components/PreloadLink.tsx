@@ -11,7 +11,7 @@ interface PreloadLinkProps extends Omit<
   preloads?: 'code';
 }
 
-/** Timer of the link under the pointer. */
+/** Timer that preloads the screen of the link under the pointer. */
 let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**

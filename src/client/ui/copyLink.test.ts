@@ -5,7 +5,7 @@ import { copyLink } from './copyLink';
 
 const getNotice = () => document.querySelector('.notice');
 
-/** Like a browser in which the page has no access to the clipboard, with or without the command. */
+/** Simulates a browser in which the page has no access to the clipboard, with or without the command. */
 function forbidClipboard(command: boolean): void {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   document.execCommand = () => command && copyByEvent();

@@ -100,7 +100,7 @@ export const SEARCH_PATH = '/search';
 /** Sort orders whose keys are not comparable between projects, so that the list of all projects does not have them. */
 const SORTS_OF_ONE_PROJECT: readonly string[] = ['title', 'state', 'assignee'];
 
-/** Whether a list has a sort order, by its name in the URL. */
+/** Whether a list can be sorted by a field, by the field's name in the URL. */
 export const isIssueSortAvailable = (projectKey: string | null, name: string): boolean =>
   projectKey !== null || !SORTS_OF_ONE_PROJECT.includes(name);
 

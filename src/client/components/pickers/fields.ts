@@ -35,7 +35,7 @@ export type IssueFieldCommand = keyof typeof ISSUE_FIELD_COMMANDS;
 /** A field with a command. */
 export type IssueFieldWithCommand = (typeof ISSUE_FIELD_COMMANDS)[keyof typeof ISSUE_FIELD_COMMANDS];
 
-/** Commands that click the button of a picker. */
+/** The commands that open the pickers for adding a relation or a sub-issue, by picker. */
 const BUTTON_COMMANDS: Readonly<Partial<Record<string, CommandId>>> = {
   relation: 'edit.relation',
   subIssue: 'subIssue.add',

@@ -22,11 +22,11 @@ interface SubIssueRowProps {
   drop: 'before' | 'after' | undefined;
   onCommand: (command: SubIssueCommand) => void;
   /** Starts dragging the row; absent: the order cannot be changed. */
-  onGrip: PointerEventHandler | undefined;
+  onDragStart: PointerEventHandler | undefined;
 }
 
-/** A sub-issue with its progress and, for users with permission, a grip and a menu. */
-export function SubIssueRow({ issue, commands, isDragged, drop, onCommand, onGrip }: SubIssueRowProps) {
+/** A sub-issue with its progress and, for users with permission, a drag handle and a menu. */
+export function SubIssueRow({ issue, commands, isDragged, drop, onCommand, onDragStart }: SubIssueRowProps) {
   const data = useFragment(
     graphql`
       fragment SubIssueRow_issue on Issue {
@@ -44,8 +44,13 @@ export function SubIssueRow({ issue, commands, isDragged, drop, onCommand, onGri
       data-drop={drop}
       className={isDragged ? `${styles.row} ${styles.dragged}` : styles.row}
     >
-      {onGrip && (
-        <span className={styles.grip} aria-hidden="true" title="Drag to reorder" onPointerDown={onGrip}>
+      {onDragStart && (
+        <span
+          className={styles.handle}
+          aria-hidden="true"
+          title="Drag to reorder"
+          onPointerDown={onDragStart}
+        >
           <GripVertical size={14} strokeWidth={1.75} />
         </span>
       )}

@@ -65,17 +65,17 @@ test('moves the focused sub-issue with keys, keeps the focus and restores the or
   expect(screen.getByRole('alert').textContent).toBe('NET-4 is no longer a sub-issue of NET-1.');
 });
 
-test('moves a sub-issue by dragging its grip, and Escape cancels the drag', async () => {
+test('moves a sub-issue by dragging its handle, and Escape cancels the drag', async () => {
   const { inputOf } = await renderSubIssues();
   const rows = within(getSection()).getAllByRole('listitem');
   rows.forEach((row, index) => {
     row.getBoundingClientRect = () => new DOMRect(0, 100 + index * 36, 300, 36);
   });
-  const grip = within(rows[0]!).getByTitle('Drag to reorder');
-  grip.setPointerCapture = () => {};
-  // jsdom has no pointer events, so these are events of the mouse with the names of the others.
+  const handle = within(rows[0]!).getByTitle('Drag to reorder');
+  handle.setPointerCapture = () => {};
+  // jsdom has no PointerEvent, so mouse events with the names of pointer events are dispatched.
   const dispatch = (type: string, clientY = 0) =>
-    act(() => void grip.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientY })));
+    act(() => void handle.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientY })));
   const drag = (y: number) => {
     dispatch('pointerdown', 118);
     dispatch('pointermove', y);

@@ -161,7 +161,7 @@ export function SubIssues({ issue }: SubIssuesProps) {
                 isDragged={drag?.id === node.id}
                 drop={getDrop(drag, index, edges.length)}
                 onCommand={(command) => runCommand(node.id, command)}
-                onGrip={editable && edges.length > 1 ? (event) => start(event, node.id) : undefined}
+                onDragStart={editable && edges.length > 1 ? (event) => start(event, node.id) : undefined}
               />
             ))}
           </ul>

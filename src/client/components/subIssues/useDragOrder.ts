@@ -16,7 +16,7 @@ const SCROLL_STEP_PX = 8;
  *
  * @param list contains one child per row
  * @param ids ids of the rows, in order
- * @param onMove called with the dragged row and the row after which it was dropped; null: before all others
+ * @param onMove called with the id of the dragged row, and the id of the row after which it was dropped or null for the first place
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -53,8 +53,8 @@ export function useDragOrder(
       }
       frame = requestAnimationFrame(scroll);
     };
-    // The events of a captured pointer have the grip as their target wherever the pointer is.
-    const grip = currentTarget as HTMLElement;
+    // The events of a captured pointer have the drag handle as their target wherever the pointer is.
+    const handle = currentTarget as HTMLElement;
     const follow = (moved: globalThis.PointerEvent) => {
       y = moved.clientY;
       update();
@@ -71,18 +71,18 @@ export function useDragOrder(
     };
     const stop = () => {
       stopDrag.current = null;
-      grip.removeEventListener('pointermove', follow);
-      grip.removeEventListener('pointerup', drop);
-      grip.removeEventListener('pointercancel', stop);
+      handle.removeEventListener('pointermove', follow);
+      handle.removeEventListener('pointerup', drop);
+      handle.removeEventListener('pointercancel', stop);
       window.removeEventListener('keydown', cancel, { capture: true });
       cancelAnimationFrame(frame);
       setDrag(null);
     };
     stopDrag.current = stop;
-    grip.setPointerCapture(pointerId);
-    grip.addEventListener('pointermove', follow);
-    grip.addEventListener('pointerup', drop);
-    grip.addEventListener('pointercancel', stop);
+    handle.setPointerCapture(pointerId);
+    handle.addEventListener('pointermove', follow);
+    handle.addEventListener('pointerup', drop);
+    handle.addEventListener('pointercancel', stop);
     window.addEventListener('keydown', cancel, { capture: true });
     setDrag({ id, to });
     scroll();

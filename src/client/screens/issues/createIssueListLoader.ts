@@ -21,7 +21,7 @@ import { openIssueListStore } from './view/views';
 
 export interface IssuesLoaderData {
   view: IssueListStore;
-  /** The query of the previewed issue, or the error if its code failed to load; null: no issue is previewed. */
+  /** Query for the issue in the preview panel, or the error if the panel's code failed to load; null: the panel is closed. */
   peek: PreloadedQuery<PeekPanelQuery> | Error | null;
   /** Query of the saved view that the list started from; null: none. */
   savedView: PreloadedQuery<LoadedSavedViewQuery> | null;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { SearchPlainWindowQuery$data as Data } from '../../../../__generated__/SearchPlainWindowQuery.graphql';
 import { type PlainIssueRow_issue$key } from '../issues/row/PlainIssueRow';
 
-/** Query for a page of the open list of all projects that scrolls too fast to be read: see PlainIssuesWindowQuery. */
+/** Query for a page of the list of all projects while it scrolls too fast to be read. See PlainIssuesWindowQuery. */
 export const searchPlainWindowQuery = graphql`
   query SearchPlainWindowQuery(
     $query: String!

@@ -34,7 +34,7 @@ function openLoadedSearch() {
   return { environment, view, operations, resolve };
 }
 
-/** Waits until the code that handles the viewer's edits is loaded and its callbacks have run. */
+/** Lets pending promises settle, among them the import of the code that handles the viewer's edits. */
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('the list subscribes to live updates of its projects, and includes each of them', () => {

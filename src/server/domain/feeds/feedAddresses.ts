@@ -12,7 +12,7 @@ import type { AccountMutationResult } from '../identity/updateProfile';
 import { type MutationRequest, type MutationWriteResult, runMutationInTransaction } from '../writing/write';
 import { createFeedToken } from './feedToken';
 
-/** Path of feeds, followed by the token. */
+/** Start of the path of a feed. The token follows. */
 export const FEED_PATH_PREFIX = '/feeds/';
 
 /**

@@ -66,7 +66,7 @@ export function createIssueSearchConnection(
       return Promise.all(
         facets.map(async ({ values, ...facet }) => ({
           ...facet,
-          values: await nameFacetValues(context, facet.field, values),
+          values: await toProjectFacetValues(context, facet.field, values),
         })),
       );
     },
@@ -103,10 +103,10 @@ export const createSearchFacetValueConnection = (
     const list = await openMergedList(context, { query: args.query ?? '' });
     const ranking = await createFacetLabelRanking(context, null, args.field, normalizeNameFilter(args));
     const { values, total } = await list.readFacetValues(args.field, ranking, page);
-    return { values: await nameFacetValues(context, args.field, values), total };
+    return { values: await toProjectFacetValues(context, args.field, values), total };
   });
 
-const nameFacetValues = (
+const toProjectFacetValues = (
   context: RequestContext,
   field: IssueFacetField,
   values: readonly MergedFacetValue[],

@@ -9,7 +9,7 @@ import {
 import type { RequestContext } from '../context/RequestContext';
 import { toIssueKey } from './issues';
 
-/** The direct sub-issues of an issue in the order of the parent. Parents are always in the same project. */
+/** The direct sub-issues of an issue, in the order that users have given them. Parents are always in the same project. */
 export const createSubIssueConnection = (
   context: RequestContext,
   issue: IssueRow,

@@ -118,7 +118,7 @@ Issue.implement({
     }),
     subIssues: t.field({
       type: GraphQLSubIssueConnectionRef,
-      description: 'Direct sub-issues in the order of the parent.',
+      description: 'Direct sub-issues, in the order that users have given them.',
       args: defineForwardPaginationArguments(),
       resolve: (issue, args, context) => createSubIssueConnection(context, issue, args),
     }),

@@ -52,7 +52,7 @@ export function createIssueListKey({
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
-/** Queries as text. The lists of all projects of a search have the same query. */
+/** Caches queries as text, because a search over several projects opens a list with the same query for each of them. */
 const serializedQueries = new WeakMap<ParsedSearchQuery, string>();
 
 function serializeQuery(parsed: ParsedSearchQuery): string {

@@ -63,11 +63,11 @@ export interface FacetValueCounts {
   none: number;
 }
 
-/** Returns the facet of a list over no project. */
-export function createFacetWithoutValues({ root }: ParsedSearchQuery, field: IssueFacetField): FacetCounts {
-  const noneSelection = getFilterTermSelection(root, 'no', FILTER_BY_FACET_FIELD[field].filter);
-  return { values: [], distinct: 0, none: 0, noneSelection };
-}
+/** Returns how the query uses the filter `no:` for the facet's field. */
+export const getFacetNoneSelection = (
+  { root }: ParsedSearchQuery,
+  field: IssueFacetField,
+): FilterTermSelection => getFilterTermSelection(root, 'no', FILTER_BY_FACET_FIELD[field].filter);
 
 /** Builds a facet from counts of issues. */
 export async function buildFacetCounts(
@@ -76,9 +76,8 @@ export async function buildFacetCounts(
   field: IssueFacetField,
   { countsById, none }: FacetValueCounts,
 ): Promise<FacetCounts> {
-  const { filter } = FILTER_BY_FACET_FIELD[field];
   const { named, counts } = await nameFacetValues(names, catalog, field, countsById);
-  const getSelection = createFilterTermSelector(parsed.root, filter);
+  const getSelection = createFacetValueSelector(parsed, field);
   const values = named.map(({ id, name, key }): FacetValue => ({
     key,
     label: name,
@@ -87,7 +86,7 @@ export async function buildFacetCounts(
   }));
   // A selected value is shown even if no issue has it: otherwise, the user could not deselect it.
   const shown = values.filter(({ count, selection }) => count > 0 || selection !== 'NONE');
-  const noneSelection = getFilterTermSelection(parsed.root, 'no', filter);
+  const noneSelection = getFacetNoneSelection(parsed, field);
   return { values: shown.sort(compareFacetValues), distinct: counts.size, none, noneSelection };
 }
 
@@ -144,7 +143,7 @@ export interface NamedFacetValue extends IdAndName {
   keyInLowerCase: string;
 }
 
-/** The values of each list of names. They are kept, because a project can have thousands of labels. */
+/** Caches the facet values of each list of names, because a project can have thousands of labels. */
 const namedValues = new WeakMap<readonly IdAndName[], NamedFacetValue[]>();
 
 function toNamedFacetValues(list: readonly IdAndName[]): NamedFacetValue[] {

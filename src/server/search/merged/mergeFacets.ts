@@ -2,7 +2,7 @@
 import {
   compareFacetValues,
   createFacetValueSelector,
-  createFacetWithoutValues,
+  getFacetNoneSelection,
   isFilteredByFacetField,
   type NamedFacetValue,
   nameFacetValues,
@@ -58,7 +58,7 @@ export async function mergeFacetOfProjects(
     values: values.slice(0, top),
     distinct: values.filter(({ count }) => count > 0).length,
     none: counted.reduce((sum, { none }) => sum + none, 0),
-    noneSelection: createFacetWithoutValues(parsed, field).noneSelection,
+    noneSelection: getFacetNoneSelection(parsed, field),
   };
 }
 

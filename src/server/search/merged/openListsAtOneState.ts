@@ -73,7 +73,7 @@ export async function openListsAtCurrentState(
     const token = tokens[index];
     return token ? [[project.id, token]] : [];
   });
-  // Parts of lists whose memory was lost meanwhile can be of different states.
+  // If the thread with the lists in memory has stopped meanwhile, the parts can belong to different states.
   const isOneState = isInMemory();
   return {
     projects,

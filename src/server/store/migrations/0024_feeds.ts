@@ -1,4 +1,4 @@
-/** Adds the number with which people make the addresses of their feeds invalid. */
+/** Adds the generation of a user's feed addresses: increasing it makes all of them invalid. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -18,7 +18,7 @@ function openList(search: string) {
     PROJECT_ISSUE_LIST_SOURCE,
   );
   const selection = new IssueSelection();
-  /** Copies the link, answers the request for the numbers of the issues, and returns the link's URL parameters. */
+  /** Copies the link, answers the request for the keys of the issues, and returns the link's URL parameters. */
   const copy = async () => {
     const done = copySelectionLink(view, selection);
     const operation = environment.mock.getMostRecentOperation();

@@ -35,8 +35,7 @@ export async function copySelectionLink(view: IssueListStore, selection: IssueSe
 
 /** Returns null if the query would be too long. */
 function buildSelectionQuery(list: IssueListUrlState, all: boolean, keys: readonly string[]): string | null {
-  if (!all) return restrictQueryToIssues({ ...list, query: '' }, keys)?.trim() ?? null;
-  if (keys.length === 0) return list.query;
-  const restricted = restrictQueryToIssues(list, keys);
-  return restricted && `-${restricted.trim()}`;
+  if (all && keys.length === 0) return list.query;
+  const restricted = restrictQueryToIssues(all ? list : { ...list, query: '' }, keys)?.trim() ?? null;
+  return all && restricted !== null ? `-${restricted}` : restricted;
 }

@@ -87,7 +87,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
   const { error, ...actions } = useSavedViewActions(project, view, list);
   const isAnonymous = useIsAnonymousVisitor();
   const [feed, loadFeed, closeFeed] = useQueryLoader<FeedAddressQuery>(feedAddressQuery);
-  // The address is that of now: it may have been reset.
+  // Always requested again, because the address may have been reset.
   const openFeed = () => loadFeed({ key: project.key, slug: view.slug }, { fetchPolicy: 'network-only' });
   useCommands({
     'view.copyLink': actions.copyLink,

@@ -24,7 +24,7 @@ interface DisplayMenuProps {
   onClose: () => void;
 }
 
-/** Menu for the density, the columns and the address of the list. */
+/** Menu that changes the density and the columns of the list, and copies its link. */
 export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: DisplayMenuProps) {
   const navigate = useNavigate();
   const density = useRowDensity(list.density);

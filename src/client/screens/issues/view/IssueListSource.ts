@@ -9,7 +9,7 @@ import type { IssueListPageData } from './IssuesWindowQuery';
 export type FirstIssueListRequest = ListRequest<FirstIssueListResponse | null>;
 export type IssueListCountsRequest = ListRequest<IssueListCounts | null>;
 
-/** A query for a page of a list whose response only its source reads. */
+/** An operation that requests a page of a list. Only `select` of the source that sent it reads its response. */
 export interface IssueListPageOperation extends OperationType {
   readonly response: never;
 }
@@ -22,8 +22,8 @@ interface IssueListPageQuery<T> {
 }
 
 /**
- * The queries of an issue list before it can be used: those of a project's list, or of the list of all projects. The
- * route passes them, so that the code of one list does not contain the queries of the other.
+ * The queries for the rows and counts of an issue list: of the list of a project, or of the list of all projects. The route
+ * passes them, so that the code of one list does not contain the queries of the other.
  */
 export interface IssueListSource {
   /**

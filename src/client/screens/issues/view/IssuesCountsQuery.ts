@@ -77,7 +77,7 @@ export function createIssueListCountsRequest(
   });
 }
 
-/** The variables of the counts that do not depend on the project. */
+/** The variables that the counts queries of a project and of all projects share. */
 export const getIssueListCountsVariables = (list: IssueListUrlState, editedQuery: string) => ({
   query: list.query,
   orderBy: getIssueListSortOrder(list),

@@ -29,8 +29,8 @@ const listStalenessQuery = graphql`
 /**
  * Counts the issues that match the query of a list now, and how many of the changed issues are among them.
  *
- * @param changedQuery the list's query restricted to the changed issues; null: they are too many, any matching issue
- *   counts as changed
+ * @param changedQuery the list's query restricted to the changed issues; null: there are too many of them, so
+ *   that every matching issue counts as changed
  */
 export async function fetchListStaleness(
   environment: IEnvironment,

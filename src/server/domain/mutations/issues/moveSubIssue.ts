@@ -1,4 +1,4 @@
-import type { IssueKey } from '../../../store/read/issues';
+import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { appendProjectEvents } from '../../../store/write/events';
 import { lockIssueRows, updateIssues } from '../../../store/write/issues';
 import { lockProjectIssueLinkGraph } from '../../../store/write/links';
@@ -9,7 +9,6 @@ import {
   createNotFoundError,
   MutationRejectedError,
   rejectMutationOnErrors,
-  type UserError,
 } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
 import { decodeIssueNumber, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
@@ -48,10 +47,14 @@ export function moveSubIssue(
       // Until the commit, no other transaction changes parents or positions in this project.
       await lockProjectIssueLinkGraph(tx, project.id);
       const rows = await lockIssueRows(tx, project.id, [parent, number, ...(after === null ? [] : [after])]);
-      const requireSubIssue = (each: number, field: string) => {
+      const requireRow = (each: number, field: string): IssueRow => {
         const row = rows.get(each);
-        if (!row) throw new MutationRejectedError(createMissingIssueError(project.key, each, field));
-        if (row.parent_number === parent) return;
+        if (row) return row;
+        const message = `Issue ${project.key}-${each} not found.`;
+        throw new MutationRejectedError(createNotFoundError(field, message));
+      };
+      const requireSubIssue = (each: number, field: string) => {
+        if (requireRow(each, field).parent_number === parent) return;
         const message = `${project.key}-${each} is no longer a sub-issue of ${project.key}-${parent}.`;
         const current = { projectId: project.id, number: each };
         throw new MutationRejectedError({
@@ -62,9 +65,7 @@ export function moveSubIssue(
           current,
         });
       };
-      const parentRow = rows.get(parent);
-      if (!parentRow)
-        throw new MutationRejectedError(createMissingIssueError(project.key, parent, 'parentId'));
+      const parentRow = requireRow(parent, 'parentId');
       requireSubIssue(number, 'id');
       if (after !== null) requireSubIssue(after, 'afterId');
       if (await writeSubIssuePosition(tx, { projectId: project.id, parent }, number, after)) {
@@ -76,6 +77,3 @@ export function moveSubIssue(
     };
   });
 }
-
-const createMissingIssueError = (projectKey: string, number: number, field: string): UserError =>
-  createNotFoundError(field, `Issue ${projectKey}-${number} not found.`);
