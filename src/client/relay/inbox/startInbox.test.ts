@@ -35,7 +35,7 @@ test('the response to a query that was sent before a change does not overwrite i
     failed: jest.fn(),
     recovered: jest.fn(),
   };
-  const readState = () => environment.getStore().getSource().get('N1')?.state;
+  const readState = (): unknown => environment.getStore().getSource().get('N1')?.state;
   const updates = startInboxUpdates(environment, connection);
   await settle();
   expect(readState()).toBe('DONE');
