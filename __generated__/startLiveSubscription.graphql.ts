@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19302d0c67ce93fb673f9326da74fa2>>
- * @relayHash 8e0b63fe5c44e6da261bd2bbe8e47fa3
+ * @generated SignedSource<<efef46a721075aa564bbc66fa9ff3dfa>>
+ * @relayHash c5605d313960b75698a3856c96bc5c70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19e5c9d28c4d0e60bd0b53b70114450a159ceae9fe81fe4526ff166a0c5ffb1
+// @relayRequestID 7bed53e067ebbd19689a0c3916ee4e272e65812d1f0508747c54136a846f2dbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,10 @@ export type startLiveSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     }>;
     readonly moved: boolean;
+    readonly progressChanged: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_progress">;
+    }>;
     readonly project: {
       readonly id: string;
       readonly version: string;
@@ -116,6 +120,20 @@ v9 = {
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subIssueCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedSubIssueCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -175,6 +193,23 @@ return {
                 ],
                 "kind": "FragmentSpread",
                 "name": "issueUpdate_issue"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "progressChanged",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "issueUpdate_progress"
               }
             ],
             "storageKey": null
@@ -469,20 +504,22 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subIssueCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "closedSubIssueCount",
-                "storageKey": null
-              }
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "progressChanged",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -553,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "b19e5c9d28c4d0e60bd0b53b70114450a159ceae9fe81fe4526ff166a0c5ffb1",
+    "id": "7bed53e067ebbd19689a0c3916ee4e272e65812d1f0508747c54136a846f2dbd",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",
@@ -562,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "778db394bc3553197689862c30dfe078";
+(node as any).hash = "efe2edfae050f59524ce64babe47a62d";
 
 export default node;

@@ -13,6 +13,10 @@ export type StateCategory = (typeof STATE_CATEGORIES)[number];
 
 /** The categories of open issues (`is:open`). Issues in all other categories are closed. */
 export const OPEN_STATE_CATEGORIES: readonly StateCategory[] = ['triage', 'backlog', 'active'];
+/** The numbers of these categories in the database: their positions in STATE_CATEGORIES. */
+export const OPEN_STATE_CATEGORY_CODES: readonly number[] = OPEN_STATE_CATEGORIES.map((category) =>
+  STATE_CATEGORIES.indexOf(category),
+);
 
 export const PROJECT_VISIBILITIES = ['public', 'internal', 'private'] as const;
 export type ProjectVisibility = (typeof PROJECT_VISIBILITIES)[number];

@@ -34,8 +34,9 @@ export const SELECTED_ISSUES_MAX = 10_000;
 /** Maximum assignees of an issue. */
 export const ASSIGNEES_PER_ISSUE_MAX = 20;
 /**
- * Maximum number of ancestors of an issue that gets a parent, because closing an issue updates the progress of all of them.
- * It is lower than the number of ancestors that are read, so that no cycle can arise beyond those.
+ * Maximum number of levels below the root of a tree of sub-issues when an issue gets a parent, because closing an issue
+ * updates the progress of all issues above it. Lower than ISSUE_LINK_CHAIN_LENGTH_MAX, the number of ancestors that the check
+ * for cycles reads.
  */
 export const SUB_ISSUE_DEPTH_MAX = 100;
 /** Maximum length of an issue title, in UTF-16 code units. */

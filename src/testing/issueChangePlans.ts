@@ -82,6 +82,7 @@ export const createTestChangeContext = (
   ),
   milestoneIds: new Set([1, 2]),
   canonicalChain: [],
+  subIssueHeights: new Map(),
   parentChain: [],
   ...more,
 });

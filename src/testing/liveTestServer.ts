@@ -10,7 +10,7 @@ import { insertTestEvent } from './insertTestEvent';
 import { openTestServer, type TestServer } from './testServer';
 import { waitUntil } from './waitUntil';
 
-const PROJECT_CHANGE_SELECTION_SET = `{ version moved reset deleted project { key } issues { number title priority labels { nodes { name } } } }`;
+const PROJECT_CHANGE_SELECTION_SET = `{ version moved reset deleted project { key } issues { number title priority labels { nodes { name } } } progressChanged { number subIssueCount closedSubIssueCount } }`;
 export const PROJECT_CHANGED_SUBSCRIPTION = `subscription One($id: ID!, $since: String) { projectChanged(projectId: $id, since: $since) ${PROJECT_CHANGE_SELECTION_SET} }`;
 export const PROJECTS_CHANGED_SUBSCRIPTION = `subscription Many($of: [ProjectSince!]!) { projectsChanged(of: $of) ${PROJECT_CHANGE_SELECTION_SET} }`;
 
@@ -22,6 +22,7 @@ export interface ReceivedProjectChange {
   deleted: string[];
   project: { key: string };
   issues: { number: number; title: string }[];
+  progressChanged: { number: number; subIssueCount: number; closedSubIssueCount: number }[];
 }
 
 export interface LiveTestServer {

@@ -46,6 +46,7 @@ export function useRefetchOnIssueChange(id: string, refetch: () => Observable<un
 }
 
 const mayLiveUpdateAffectIssue = (
-  { issues, deleted, listsChanged, reset }: LiveUpdate,
+  { issues, progressChanged, deleted, listsChanged, reset }: LiveUpdate,
   id: string,
-): boolean => issues.has(id) || reset || (listsChanged && issues.size + deleted.size === 0);
+): boolean =>
+  issues.has(id) || progressChanged.has(id) || reset || (listsChanged && issues.size + deleted.size === 0);

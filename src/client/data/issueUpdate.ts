@@ -81,6 +81,13 @@ export function readIssueVersion(environment: IEnvironment, id: string): number 
   return (record as { version?: number } | null | undefined)?.version;
 }
 
+/** An issue of which only the progress of its sub-issues has changed. */
+export const progressUpdateFragment = graphql`
+  fragment issueUpdate_progress on Issue {
+    ...SubIssueProgress_issue
+  }
+`;
+
 export const projectUpdateFragment = graphql`
   fragment issueUpdate_project on Project {
     ...OpenIssueCount_project

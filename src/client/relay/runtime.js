@@ -1,7 +1,7 @@
 /**
  * Replaces `relay-runtime` in the browser bundle with what the application and the hooks of react-relay import. The
- * package's index is CommonJS, which webpack cannot tree-shake. What only the hooks of runtimeOfLazyHooks.js import is
- * there. runtime.test.ts compares both with the package.
+ * package's index is CommonJS, which webpack cannot tree-shake. Exports that only
+ * lazily loaded hooks need are in runtimeOfLazyHooks.js. runtime.test.ts compares both with the package.
  */
 export { default as ConnectionHandler } from 'relay-runtime/lib/handlers/connection/ConnectionHandler';
 export { default as ConnectionInterface } from 'relay-runtime/lib/handlers/connection/ConnectionInterface';

@@ -1,6 +1,6 @@
 /**
- * Replaces `relay-runtime` for the hooks of react-relay that only screens import which are loaded later: pagination,
- * refetching, mutations and subscriptions (see webpack.config.js). The list loads none of them before its rows.
+ * Replaces `relay-runtime` for the react-relay hooks that only lazily loaded screens import: pagination, refetching, mutations
+ * and subscriptions (see webpack.config.js). The list loads none of them before its rows.
  */
 export * from './runtime';
 export { default as commitMutation } from 'relay-runtime/lib/mutations/commitMutation';

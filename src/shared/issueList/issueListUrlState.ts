@@ -97,12 +97,12 @@ export function parseIssueSort(sort: string | null): { name: string; direction: 
 /** The path of the list of all projects. */
 export const SEARCH_PATH = '/search';
 
-/** Sort orders whose keys are not comparable between projects, so that the list of all projects does not have them. */
-const SORTS_OF_ONE_PROJECT: readonly string[] = ['title', 'state', 'assignee'];
+/** Sort fields whose values cannot be compared between projects. */
+const PROJECT_ONLY_SORT_FIELDS: readonly string[] = ['title', 'state', 'assignee'];
 
 /** Whether a list can be sorted by a field, by the field's name in the URL. */
 export const isIssueSortAvailable = (projectKey: string | null, name: string): boolean =>
-  projectKey !== null || !SORTS_OF_ONE_PROJECT.includes(name);
+  projectKey !== null || !PROJECT_ONLY_SORT_FIELDS.includes(name);
 
 /**
  * Parses the URL parameters of an issue list; an unknown sort order or grouping is ignored.

@@ -38,7 +38,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   ProjectIssueCount: 'project count',
   PersonIssues: 'totalCount openCount projects recentIssues',
   TrendPoint: 'week opened closed',
-  ProjectChange: 'project version issues deleted bulkOperations moved reset',
+  ProjectChange: 'project version issues progressChanged deleted bulkOperations moved reset',
   User: 'id login name avatarUrl placeholder siteRole createdAt disabled',
   InboxChange: 'viewer unreadCount notifications reset version',
   Event: 'id sequence kind actor createdAt issueNumber bulkOperation details item issue',

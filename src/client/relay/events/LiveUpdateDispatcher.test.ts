@@ -4,6 +4,7 @@ const sampleLiveUpdate: LiveUpdate = {
   projectId: 'P',
   issues: new Map(),
   deleted: new Set<string>(),
+  progressChanged: new Set<string>(),
   listsChanged: true,
   reset: false,
 };

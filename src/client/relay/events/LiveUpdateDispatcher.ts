@@ -10,6 +10,8 @@ export interface LiveUpdate {
   readonly projectId: string;
   /** The changed issues by id; empty when there are too many to name. */
   readonly issues: ReadonlyMap<string, { readonly number: number; readonly version: number }>;
+  /** Ids of other issues, of which only the progress of their sub-issues has changed. */
+  readonly progressChanged: ReadonlySet<string>;
   /** Ids of deleted issues. */
   readonly deleted: ReadonlySet<string>;
   /** Whether issue lists may have gained or lost rows or changed their order. */

@@ -58,7 +58,14 @@ function fakeLiveStreamFetch(_url: string, { body, signal }: { body: string; sig
 }
 
 const formatLiveUpdateEvent = (id: string, version: number): string => {
-  const message = { project: { id }, version: String(version), moved: true, reset: false, issues: [] };
+  const message = {
+    project: { id },
+    version: String(version),
+    moved: true,
+    reset: false,
+    issues: [],
+    progressChanged: [],
+  };
   return `event: next\ndata: ${JSON.stringify({ data: { projectsChanged: message } })}\n\n`;
 };
 const formatLiveErrorEvent = (code: string, projectId?: string): string =>

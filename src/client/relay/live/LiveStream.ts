@@ -51,6 +51,7 @@ export interface LiveUpdateMessage {
   moved: boolean;
   reset: boolean;
   issues: { id: string; number: number; version: number }[];
+  progressChanged: { id: string }[];
   deleted: string[];
   bulkOperations: unknown[];
 }

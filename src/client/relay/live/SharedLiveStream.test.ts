@@ -93,6 +93,7 @@ function createLiveUpdateResponse(
   const message = {
     project: { id },
     version: String(version),
+    progressChanged: [],
     moved: true,
     reset,
     issues: [],

@@ -43,6 +43,10 @@ const liveUpdateSubscription = graphql`
         version
         ...issueUpdate_issue @arguments(fields: false)
       }
+      progressChanged {
+        id
+        ...issueUpdate_progress
+      }
       bulkOperations {
         ...issueUpdate_bulkOperation
       }
@@ -102,10 +106,18 @@ export function startLiveUpdates(
   return { dispose: () => execution.unsubscribe() };
 }
 
-function toLiveUpdate({ project, issues, deleted, moved, reset }: LiveUpdateMessage): LiveUpdate {
+function toLiveUpdate({
+  project,
+  issues,
+  progressChanged,
+  deleted,
+  moved,
+  reset,
+}: LiveUpdateMessage): LiveUpdate {
   return {
     projectId: project.id,
     issues: new Map(issues.map((issue) => [issue.id, issue])),
+    progressChanged: new Set(progressChanged.map(({ id }) => id)),
     deleted: new Set(deleted),
     listsChanged: moved,
     reset,

@@ -19,7 +19,14 @@ function renderUseNewActivityRefetch(scrollTop = 0) {
   const emitChange = (projectId = 'P1') =>
     act(() =>
       getLiveUpdateDispatcher(environment).emitLiveUpdate(
-        { projectId, issues: new Map(), deleted: new Set(), listsChanged: false, reset: false },
+        {
+          projectId,
+          issues: new Map(),
+          progressChanged: new Set(),
+          deleted: new Set(),
+          listsChanged: false,
+          reset: false,
+        },
         () => undefined,
       ),
     );

@@ -76,6 +76,8 @@ export interface ProjectChange {
   loadProject(context: RequestContext): Promise<ProjectRow>;
   /** The changed issues in their current state, without deleted ones. */
   loadChangedIssues(context: RequestContext): Promise<IssueRow[]>;
+  /** Other issues, of which only the progress of their sub-issues has changed. */
+  loadIssuesWithChangedProgress(context: RequestContext): Promise<IssueRow[]>;
   /** Numbers of the deleted issues. */
   loadDeletedIssueNumbers(context: RequestContext): Promise<number[]>;
   /**

@@ -156,7 +156,9 @@ export function createRequestDataLoaders(
       (settings) => settings.project_id,
     ),
     /** The viewer with the generation of their feed addresses. */
-    viewerFeedOwner: memoizeResult(async () => (viewerId === null ? null : readFeedOwner(db, viewerId))),
+    viewerWithFeedGeneration: memoizeResult(async () =>
+      viewerId === null ? null : readFeedOwner(db, viewerId),
+    ),
     files: new RowLoader(
       (keys: readonly FileKey[]) => readFiles(db, keys),
       (key) => `${key.projectId}:${key.id}`,

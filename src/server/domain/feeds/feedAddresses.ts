@@ -24,7 +24,7 @@ export async function createFeedPath(
   { project_id: projectId, id: viewId }: SavedViewRow,
 ): Promise<string | null> {
   const holder = getViewerWhoCanChangeOwnAccount(context);
-  const owner = holder && (await context.load.viewerFeedOwner());
+  const owner = holder && (await context.load.viewerWithFeedGeneration());
   if (!owner) return null;
   const subject = { userId: owner.user.id, projectId, viewId };
   return FEED_PATH_PREFIX + createFeedToken(await context.readSigningSecret(), subject, owner.generation);

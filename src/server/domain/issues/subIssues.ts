@@ -1,8 +1,9 @@
 /** The sub-issues of an issue, and the progress of the tree below it. */
 import type { IssueRow } from '../../store/read/issues';
-import { countSubIssues, readSubIssues } from '../../store/read/subIssues';
+import { countSubIssues, hasSubIssuePosition, readSubIssues } from '../../store/read/subIssues';
 import {
   createForwardOnlyKeysetConnection,
+  createInvalidCursorError,
   type PaginatedConnection,
   type PaginationArguments,
 } from '../base/connection';
@@ -24,6 +25,9 @@ export const createSubIssueConnection = (
     async (after, limit) => {
       const rows = await readSubIssues(db, key, after, limit);
       if (after === null && rows.length < limit) completeCount = rows.length;
+      // The place of a deleted issue in the order is not known, so that an empty page would only seem to be the last one.
+      if (after !== null && rows.length === 0 && !(await hasSubIssuePosition(db, key, after)))
+        throw createInvalidCursorError();
       return rows;
     },
     ({ number }) => number,

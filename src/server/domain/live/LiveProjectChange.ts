@@ -1,4 +1,5 @@
 import { LIVE_UPDATE_ISSUES_MAX } from '../../../shared/limits';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { BulkOperationRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
@@ -9,12 +10,20 @@ import type { ProjectChange } from '../context/SharedServices';
 import { requireVisibleProject } from '../projects/projects';
 
 interface ProjectChangedObjects {
-  /** The earlier version. Issues whose sub-issue progress has changed since have also changed. */
+  /** The earlier version, from which changed sub-issue progress is read. */
   since?: number;
   /** Issue number of each event since the earlier version; 0: the event is about the project itself. */
   issues?: readonly number[];
   bulkOperations?: readonly number[];
   reset?: boolean;
+}
+
+/** Numbers of the issues of a message. Both lists are empty if they have more than LIVE_UPDATE_ISSUES_MAX together. */
+interface LiveIssueNumbers {
+  /** Issues with events. */
+  changed: readonly number[];
+  /** Other issues, of which only the progress of their sub-issues has changed. */
+  progressChanged: readonly number[];
 }
 
 /**
@@ -27,12 +36,12 @@ export class LiveProjectChange implements ProjectChange {
   readonly version: number;
   readonly moved: boolean;
   readonly reset: boolean;
-  /** The changed issues; empty if there are more than LIVE_UPDATE_ISSUES_MAX. */
-  readonly #issueNumbers: readonly number[];
-  /** Earlier version since which sub-issue progress is read; null: it cannot have changed. */
+  /** The issues with events; empty if there are more than LIVE_UPDATE_ISSUES_MAX. */
+  readonly #changedNumbers: readonly number[];
+  /** The version from which changed sub-issue progress is read; null: the message names no issues. */
   readonly #since: number | null;
   readonly #bulkNumbers: readonly number[];
-  #allIssueNumbers: Promise<readonly number[]> | null = null;
+  #issueNumbers: Promise<LiveIssueNumbers> | null = null;
   #bulkOperations: Promise<BulkOperationRow[]> | null = null;
   /** Request contexts with loaders, by viewer and token scope. */
   readonly #contexts = new Map<string, RequestContext>();
@@ -47,8 +56,8 @@ export class LiveProjectChange implements ProjectChange {
     this.version = version;
     this.moved = reset || changed.size > 0;
     this.reset = reset;
-    this.#issueNumbers = changed.size > LIVE_UPDATE_ISSUES_MAX ? [] : [...changed];
-    this.#since = this.#issueNumbers.length > 0 ? (since ?? null) : null;
+    this.#changedNumbers = changed.size > LIVE_UPDATE_ISSUES_MAX ? [] : [...changed];
+    this.#since = this.#changedNumbers.length > 0 ? (since ?? null) : null;
     this.#bulkNumbers = bulkOperations;
   }
 
@@ -66,13 +75,19 @@ export class LiveProjectChange implements ProjectChange {
   }
 
   async loadChangedIssues(context: RequestContext): Promise<IssueRow[]> {
-    return (await this.#loadIssues(context)).filter((row) => row !== null);
+    const { changed } = await this.#loadIssueNumbers(context);
+    return (await this.#loadIssues(context, changed)).filter((row) => row !== null);
+  }
+
+  async loadIssuesWithChangedProgress(context: RequestContext): Promise<IssueRow[]> {
+    const { progressChanged } = await this.#loadIssueNumbers(context);
+    return (await this.#loadIssues(context, progressChanged)).filter((row) => row !== null);
   }
 
   async loadDeletedIssueNumbers(context: RequestContext): Promise<number[]> {
-    const rows = await this.#loadIssues(context);
-    const numbers = await this.#loadIssueNumbers(context);
-    return numbers.filter((_, index) => rows[index] === null);
+    const { changed } = await this.#loadIssueNumbers(context);
+    const rows = await this.#loadIssues(context, changed);
+    return changed.filter((_, index) => rows[index] === null);
   }
 
   /**
@@ -94,22 +109,31 @@ export class LiveProjectChange implements ProjectChange {
     return rows.filter((row) => row !== null);
   }
 
-  async #loadIssues(context: RequestContext): Promise<readonly (IssueRow | null)[]> {
+  async #loadIssues(
+    { load }: RequestContext,
+    numbers: readonly number[],
+  ): Promise<readonly (IssueRow | null)[]> {
     const { projectId } = this;
-    const numbers = await this.#loadIssueNumbers(context);
-    return allMaybePromises(numbers.map((number) => context.load.issues.load({ projectId, number })));
+    return allMaybePromises(numbers.map((number) => load.issues.load({ projectId, number })));
   }
 
-  /** The changed issues, and issues with changed sub-issue progress. Read once, because they are the same for every viewer. */
-  async #loadIssueNumbers({ store }: RequestContext): Promise<readonly number[]> {
-    const since = this.#since;
-    if (since === null) return this.#issueNumbers;
-    this.#allIssueNumbers ??= readIssuesWithChangedProgress(
-      store.db,
-      this.projectId,
-      since,
-      LIVE_UPDATE_ISSUES_MAX,
-    ).then((ancestors) => [...new Set([...this.#issueNumbers, ...ancestors])]);
-    return this.#allIssueNumbers;
+  /** Reads the numbers once, because they are the same for every viewer. After a failure, the next viewer reads them again. */
+  #loadIssueNumbers({ store }: RequestContext): Promise<LiveIssueNumbers> {
+    this.#issueNumbers ??= this.#readIssueNumbers(store).catch((error: unknown) => {
+      this.#issueNumbers = null;
+      throw error;
+    });
+    return this.#issueNumbers;
+  }
+
+  async #readIssueNumbers({ db }: DatabaseStore): Promise<LiveIssueNumbers> {
+    const changed = this.#changedNumbers;
+    if (this.#since === null) return { changed, progressChanged: [] };
+    const limit = LIVE_UPDATE_ISSUES_MAX + 1;
+    const ancestors = await readIssuesWithChangedProgress(db, this.projectId, this.#since, limit);
+    const progressChanged = ancestors.filter((number) => !changed.includes(number));
+    const isComplete =
+      ancestors.length < limit && changed.length + progressChanged.length <= LIVE_UPDATE_ISSUES_MAX;
+    return isComplete ? { changed, progressChanged } : { changed: [], progressChanged: [] };
   }
 }

@@ -6,7 +6,9 @@ import {
   type WorkflowTransitionRow,
 } from '../../store/read/attributes';
 import { PROJECT_VISIBILITIES } from '../../../shared/issue';
+import { SUB_ISSUE_DEPTH_MAX } from '../../../shared/limits';
 import type { IssueRow } from '../../store/read/issues';
+import { readHeightsOfTallTrees } from '../../store/read/subIssues';
 import { readDuplicateIssueChain, readParentIssueChain } from '../../store/write/links';
 import { readIssuesByNumber } from '../../store/write/issues';
 import {
@@ -47,6 +49,11 @@ export interface IssueChangeContext {
   canonicalChain: readonly number[];
   /** The new parent issue, followed by its own ancestors; empty: there is no such issue. */
   parentChain: readonly number[];
+  /**
+   * By number: the levels of sub-issues below the changed issues that get a parent. Issues are missing if their trees are
+   * small enough for the new parent.
+   */
+  subIssueHeights: ReadonlyMap<number, number>;
 }
 
 /**
@@ -58,7 +65,7 @@ export async function readIssueChangeContext(
   project: ProjectRow,
   actor: Actor,
   change: IssueChange,
-  issues: Iterable<Pick<IssueRow, 'label_ids'>>,
+  issues: readonly Pick<IssueRow, 'number' | 'label_ids'>[],
 ): Promise<IssueChangeContext> {
   const changesState = change.stateId !== undefined;
   const labelIds = [
@@ -67,9 +74,15 @@ export async function readIssueChangeContext(
     ...(change.removeLabelIds ?? []),
   ];
   const changesLabels = labelIds.length > 0 || change.labelIds !== undefined;
-  const currentLabelIds = changesLabels ? [...issues].flatMap(({ label_ids }) => label_ids) : [];
+  const currentLabelIds = changesLabels ? issues.flatMap(({ label_ids }) => label_ids) : [];
   const userIds = [...(change.assigneeIds ?? []), ...(change.addAssigneeIds ?? [])];
   const isPrivate = PROJECT_VISIBILITIES[project.visibility] === 'private';
+  const parentChain = await readDuplicateOrParentChain(
+    tx,
+    project.id,
+    change.parentNumber,
+    readParentIssueChain,
+  );
   return {
     actor,
     projectKey: project.key,
@@ -91,7 +104,16 @@ export async function readIssueChangeContext(
       change.canonicalNumber,
       readDuplicateIssueChain,
     ),
-    parentChain: await readDuplicateOrParentChain(tx, project.id, change.parentNumber, readParentIssueChain),
+    parentChain,
+    subIssueHeights:
+      parentChain.length === 0
+        ? new Map()
+        : await readHeightsOfTallTrees(
+            tx,
+            project.id,
+            issues.map(({ number }) => number),
+            SUB_ISSUE_DEPTH_MAX - parentChain.length,
+          ),
   };
 }
 

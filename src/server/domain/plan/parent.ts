@@ -18,7 +18,10 @@ export function planParentIssueChange(draft: IssueChangeDraft): void {
           `${parent} is a sub-issue of this issue and cannot be its parent.`,
         ),
       );
-    } else if (context.parentChain.length > SUB_ISSUE_DEPTH_MAX) {
+    } else if (
+      context.parentChain.length + (context.subIssueHeights.get(number) ?? 0) >
+      SUB_ISSUE_DEPTH_MAX
+    ) {
       const message = `Sub-issues can be nested at most ${SUB_ISSUE_DEPTH_MAX} levels deep.`;
       draft.addError(createLimitExceededError('parentId', message, SUB_ISSUE_DEPTH_MAX));
     }

@@ -203,6 +203,13 @@ describe('parents', () => {
     expect(
       getPlannedEvents({ parentNumber: 10 }, createCurrentIssueState(), chain(...long.slice(1))),
     ).toHaveLength(1);
+    const tall = createTestChangeContext('maintainer', {
+      parentChain: long.slice(3),
+      subIssueHeights: new Map([[4, 3]]),
+    });
+    expect(getPlanRejectionMessages({ parentNumber: 13 }, createCurrentIssueState(), tall)).toEqual([
+      'LIMIT_EXCEEDED parentId: Sub-issues can be nested at most 100 levels deep.',
+    ]);
     expect(getPlannedEvents({ parentNumber: 6 }, createCurrentIssueState(), chain(6))).toEqual([
       [4, 'parent_changed', { number: null }, { number: 6 }],
     ]);

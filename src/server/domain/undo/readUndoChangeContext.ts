@@ -34,6 +34,8 @@ export async function readUndoChangeContext(
     milestoneIds: await readReferencedMilestones(tx, project.id, [...milestones]),
     canonicalChain: [],
     parentChain: [],
+    // An undo restores trees that existed, whatever their height.
+    subIssueHeights: new Map(),
   };
 }
 

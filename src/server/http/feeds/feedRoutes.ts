@@ -34,11 +34,12 @@ export function registerFeedRoutes(
   server.get(`${FEED_PATH_PREFIX}:token`, async (request: FeedRequest, reply) => {
     const endForegroundRequest = foregroundRequests.beginForegroundRequest();
     try {
-      const reader = await findFeedReader(services, request.params.token);
-      const caller = createCaller(request, reader?.user ?? null);
-      await limits.countRead(caller);
-      const context = createRequestContext(services, caller, reader && { user: reader.user, revision: null });
-      const feed = reader && (await loadViewFeed(context, reader.subject));
+      // Counted by network: whoever has the address must not use up the limit of its owner.
+      await limits.countRead(createCaller(request, null));
+      const owned = await findOwnedFeed(services, request.params.token);
+      const caller = createCaller(request, owned?.owner ?? null);
+      const context = createRequestContext(services, caller, owned && { user: owned.owner, revision: null });
+      const feed = owned && (await loadViewFeed(context, owned.subject));
       // The same response for invalid tokens and for views that the person can no longer see.
       if (!feed) return await sendErrorResponse(reply, 404, 'NOT_FOUND', 'Feed not found.');
       return await sendFeed(
@@ -54,15 +55,15 @@ export function registerFeedRoutes(
 }
 
 /** Returns the view of a token, and the person as whom it is read; null if the token or the account is invalid. */
-async function findFeedReader(
+async function findOwnedFeed(
   { store, readSigningSecret }: SharedServices,
   token: string,
-): Promise<{ user: UserRow; subject: FeedTokenSubject } | null> {
+): Promise<{ owner: UserRow; subject: FeedTokenSubject } | null> {
   const parsed = parseFeedToken(token);
-  const owner = parsed && (await readFeedOwner(store.db, parsed.subject.userId));
-  if (!owner || owner.user.disabled || owner.user.placeholder) return null;
-  const isValid = parsed.verify(await readSigningSecret(), owner.generation);
-  return isValid ? { user: owner.user, subject: parsed.subject } : null;
+  const found = parsed && (await readFeedOwner(store.db, parsed.subject.userId));
+  if (!found || found.user.disabled || found.user.placeholder) return null;
+  const isValid = parsed.verify(await readSigningSecret(), found.generation);
+  return isValid ? { owner: found.user, subject: parsed.subject } : null;
 }
 
 const createCaller = (request: FastifyRequest, user: UserRow | null): Caller => ({
@@ -80,30 +81,17 @@ async function sendFeed(
   const updatedAt = feed.entries[0]?.issue.updated_at ?? feed.project.created_at;
   const feedUrl = `${baseUrl}${FEED_PATH_PREFIX}${request.params.token}`;
   const xml = Buffer.from(formatAtomFeed(feed, updatedAt, { baseUrl, feedUrl }));
-  // Weak, because the compressed response has the same tag.
+  // Weak, because the compressed response has the same tag. There is no Last-Modified: when an issue leaves the view, the time
+  // of its newest change goes back.
   const etag = `W/"${createHash('sha256').update(xml).digest('base64url')}"`;
   reply
     .header('cache-control', 'private, no-cache')
     .header('etag', etag)
     .header('vary', 'accept-encoding')
     .header('x-robots-tag', 'noindex');
-  if (!isRecent(updatedAt)) reply.header('last-modified', updatedAt.toUTCString());
-  if (isNotModified(request, etag, updatedAt)) return reply.status(304).send();
+  const knownTags = request.headers['if-none-match'];
+  if (knownTags !== undefined && matchesETag(knownTags, etag)) return reply.status(304).send();
   const { body, encoding } = await compressResponseBody(xml, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type('application/atom+xml; charset=utf-8').send(body);
-}
-
-/**
- * Whether another change can still have the same time in HTTP headers, which have seconds. Clients would then miss it (RFC
- * 9110, section 8.8.2.2).
- */
-const isRecent = (updatedAt: Date): boolean => Date.now() - updatedAt.getTime() < 2_000;
-
-/** If-None-Match takes precedence, because issues that leave the list do not change its last time. */
-function isNotModified({ headers }: FastifyRequest, etag: string, updatedAt: Date): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) return matchesETag(tags, etag);
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  return !isRecent(updatedAt) && Math.floor(updatedAt.getTime() / 1_000) * 1_000 <= since;
 }

@@ -163,7 +163,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     }
   });
 
-  it('a view without issues has a feed without entries', async () => {
+  it('has no entries if the view has no issues', async () => {
     const { id } = await createView(ann, { query: 'label:unknown' });
     const feed = await readFeed((await readFeedPath(ann, id))!);
     expect(findAll(feed, 'entry')).toEqual([]);
@@ -224,7 +224,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     expect(textOf(findAll(feed, 'entry')[0]!, 'summary')!.split('\n\n')[1]).toBe(`${'😀'.repeat(499)}…`);
   });
 
-  it('is answered with 304 until an issue changes', async () => {
+  it('returns 304 until an issue of the feed changes', async () => {
     const { netId } = server.tracker;
     const { id } = await createView(ann, { query: 'number:10,11' });
     const path = (await readFeedPath(ann, id))!;
@@ -232,15 +232,13 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     const etag = String(first.headers['etag']);
     expect(first.headers).toMatchObject({
       'cache-control': 'private, no-cache',
-      'last-modified': 'Thu, 11 Jan 2024 12:00:00 GMT',
       'x-robots-tag': 'noindex',
     });
     expect(first.headers['set-cookie']).toBeUndefined();
-    const modified = String(first.headers['last-modified']);
+    expect(first.headers['last-modified']).toBeUndefined();
     const conditions: Record<string, string>[] = [
       { 'if-none-match': etag },
       { 'if-none-match': `"other", ${etag.replace('W/', '')}` },
-      { 'if-modified-since': modified },
     ];
     for (const headers of conditions) {
       const answer = await get(path, headers);
@@ -251,9 +249,9 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
         etag,
       ]);
     }
-    expect((await get(path, { 'if-none-match': '"other"', 'if-modified-since': modified })).statusCode).toBe(
-      200,
-    );
+    const later = new Date('2100-01-01').toUTCString();
+    const others: Record<string, string>[] = [{ 'if-none-match': '"other"' }, { 'if-modified-since': later }];
+    for (const headers of others) expect((await get(path, headers)).statusCode).toBe(200);
     const head = await get(path, {}, 'HEAD');
     expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', etag]);
     await server.store.db
@@ -266,7 +264,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     expect(await readTitles(path)).toEqual(['NET-10', 'NET-11']);
   });
 
-  it('is read as the person of the address, whoever requests it', async () => {
+  it('shows what the owner of the address may read, whoever requests it', async () => {
     const { id } = await createView(ann, { query: 'assignee:@me', shared: true });
     const { netId } = server.tracker;
     await server.store.db
@@ -290,7 +288,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     ).toBeUndefined();
   });
 
-  it('its address is readable only in a browser session or with a token of scope admin', async () => {
+  it('returns its address only to browser sessions and tokens with the scope admin', async () => {
     const { id } = await createView(ann, { shared: true });
     const path = await readFeedPath(ann, id);
     expect(path).toMatch(/^\/feeds\/\d+\.\d+\.\d+\.[\w-]{43}$/);
@@ -305,7 +303,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     });
   });
 
-  it('responds to changed and foreign tokens as to a missing feed', async () => {
+  it('returns 404 for forged tokens', async () => {
     const { id } = await createView(ann, { shared: true });
     const { id: other } = await createView(ann, { shared: true });
     const path = (await readFeedPath(ann, id))!;
@@ -337,7 +335,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     expect(await getStatus(path)).toBe(200);
   });
 
-  it('the log contains the route of a request, but no token', async () => {
+  it('logs the route of a request without the token', async () => {
     const { id } = await createView(ann, {});
     const path = (await readFeedPath(ann, id))!;
     logged = '';
@@ -350,7 +348,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     expect(logged).not.toContain(path.split('.')[3]);
   });
 
-  it('ends with the permission to read the project', async () => {
+  it('returns 404 after the owner has lost access to the project', async () => {
     const { db } = server.store;
     const { secId } = server.tracker;
     const role = (person: SignedInTestUser) => ({ project_id: secId, user_id: person.userId, role: 2 });
@@ -384,7 +382,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     await db.updateTable('project').set({ deleted_at: null }).where('id', '=', secId).execute();
   });
 
-  it('ends with the account, and when the view is deleted or no longer shared', async () => {
+  it('returns 404 after the account was disabled, or the view was deleted or is no longer shared', async () => {
     const { id } = await createView(ann, { shared: true });
     const pathOfAnn = (await readFeedPath(ann, id))!;
     const pathOfBob = (await readFeedPath(bob, id))!;
@@ -401,7 +399,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     expect(await getStatus(pathOfAnn)).toBe(404);
   });
 
-  it('resetting makes all addresses of a person invalid, and is recorded in the audit log', async () => {
+  it('returns 404 for all addresses after a reset, which the audit log records', async () => {
     const { id } = await createView(ann, { shared: true });
     const { id: other } = await createView(ann, {});
     const before = [(await readFeedPath(ann, id))!, (await readFeedPath(ann, other))!];

@@ -1,9 +1,11 @@
 /** The messages of subscriptions to project changes. */
+import { sql } from 'kysely';
 import {
   LIVE_REPLAYED_EVENTS_MAX,
   LIVE_UPDATE_ISSUES_MAX,
   LIVE_UPDATE_BURST_INTERVAL_MIN_MS,
 } from '../../../shared/limits';
+import { getDefaultWorkflowStateId } from '../../../shared/workflow';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   type LiveTestServer,
@@ -55,6 +57,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
         deleted: [],
         project: { key: 'NET' },
         issues: [],
+        progressChanged: [],
       },
     ]);
     expect(stream.comments).toBe(1);
@@ -111,15 +114,50 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     expect(parseReceivedProjectChanges(stream)[0]).toMatchObject({ reset: true, moved: true, issues: [] });
   });
 
+  const mutate = (name: string, input: object) => {
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { errors { code } } }`;
+    return test.postAsMaintainer({ query, variables: { input } });
+  };
+  const toStateId = (state: Parameters<typeof getDefaultWorkflowStateId>[0]) =>
+    encodeGlobalId('WorkflowState', netId, getDefaultWorkflowStateId(state));
+  const toIssueId = (number: number) => encodeGlobalId('Issue', netId, number);
+
   it('sends deleted issues by id', async () => {
     const stream = await live.subscribe();
     const gone = encodeGlobalId('Issue', netId, 90);
-    const query = `mutation ($input: DeleteIssueInput!) { deleteIssue(input: $input) { errors { code } } }`;
-    await test.postAsMaintainer({ query, variables: { input: { id: gone } } });
+    await mutate('deleteIssue', { id: gone });
     const version = await insertTestEvents(store, netId, 91);
     const changes = await waitForProjectChanges(stream, version);
     expect(changes.flatMap(({ deleted }) => deleted)).toEqual([gone]);
     expect(changes.flatMap(({ issues }) => issues.map(({ number }) => number))).toEqual([91]);
+  });
+
+  it('sends the issues above a closed one separately, because their versions are unchanged', async () => {
+    await mutate('updateIssue', { id: toIssueId(42), parentId: toIssueId(41) });
+    await mutate('updateIssue', { id: toIssueId(43), parentId: toIssueId(42) });
+    for (const number of [42, 43])
+      await mutate('setIssueState', { id: toIssueId(number), stateId: toStateId('Backlog') });
+    const stream = await live.subscribe();
+    await mutate('setIssueState', { id: toIssueId(43), stateId: toStateId('Done') });
+    const changes = await waitForProjectChanges(stream, await readProjectVersion(store, netId));
+    expect(changes.flatMap(({ issues }) => issues.map(({ number }) => number))).toEqual([43]);
+    const progress = changes.flatMap(({ progressChanged }) => progressChanged);
+    expect(progress.sort((a, b) => a.number - b.number)).toEqual([
+      { number: 41, subIssueCount: 2, closedSubIssueCount: 1 },
+      { number: 42, subIssueCount: 1, closedSubIssueCount: 1 },
+    ]);
+  });
+
+  it('sends only moved if the issues above changed ones are too many', async () => {
+    const stream = await live.subscribe();
+    const version = await insertTestEvents(store, netId, 50);
+    const numbers = Array.from({ length: LIVE_UPDATE_ISSUES_MAX }, (_, i) => 10_000 + i);
+    await sql`INSERT INTO sub_issue_progress (project_id, number, total, closed, version)
+      SELECT ${netId}, number, 1, 0, ${version} FROM unnest(${numbers}::int[]) AS number`.execute(store.db);
+    const changes = await waitForProjectChanges(stream, version);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({ moved: true, reset: false, issues: [], progressChanged: [] });
   });
 
   it('sends only moved for too many issues, and a reset for too many events', async () => {

@@ -217,7 +217,7 @@ export const GraphQLEventKind = defineIndexedEnum(
     project_deleted: 'The project was deleted, and later restored.',
     project_restored: 'The deleted project was restored.',
     reacted: 'A user added or removed a reaction. Visible to this user only.',
-    sub_issues_reordered: 'A sub-issue was moved to another position among the sub-issues of an issue.',
+    sub_issues_reordered: 'The sub-issues of the issue were reordered.',
     reimported: 'An issue was imported again with changes that have no kind of their own, such as votes.',
   } satisfies Record<EventKindName, string>,
 );

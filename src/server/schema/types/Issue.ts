@@ -118,16 +118,18 @@ Issue.implement({
     }),
     subIssues: t.field({
       type: GraphQLSubIssueConnectionRef,
-      description: 'Direct sub-issues, in the order that users have given them.',
+      description:
+        'Direct sub-issues in their manual order. Imported ones start in the order of their numbers.',
       args: defineForwardPaginationArguments(),
       resolve: (issue, args, context) => createSubIssueConnection(context, issue, args),
     }),
     subIssueCount: t.int({
-      description: 'Number of sub-issues at all levels: sub-issues, their sub-issues, and so on.',
+      description:
+        'Number of issues below this one at all levels: its sub-issues, their sub-issues, and so on. `subIssues` has the number of direct ones.',
       resolve: (issue, _args, context) => loadSubIssueCount(context, issue, 'total'),
     }),
     closedSubIssueCount: t.int({
-      description: 'Number of closed sub-issues at all levels.',
+      description: 'Number of closed issues below this one at all levels.',
       resolve: (issue, _args, context) => loadSubIssueCount(context, issue, 'closed'),
     }),
     createdAt: t.expose('created_at', { type: GraphQLDateTime, description: 'When the issue was created.' }),

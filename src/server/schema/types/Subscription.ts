@@ -26,8 +26,16 @@ const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChan
     }),
     issues: t.field({
       type: [Issue],
-      description: 'Changed issues in their current state, at most 200. Empty if more have changed.',
+      description:
+        'Changed issues in their current state. Together with `progressChanged` at most 200; both are empty if more have changed.',
       resolve: (change, _args, context) => change.loadChangedIssues(change.getSubscriberContext(context)),
+    }),
+    progressChanged: t.field({
+      type: [Issue],
+      description:
+        'Other issues, of which only the numbers of open and closed issues below them have changed: their versions are the same as before.',
+      resolve: (change, _args, context) =>
+        change.loadIssuesWithChangedProgress(change.getSubscriberContext(context)),
     }),
     deleted: t.idList({
       description: 'Ids of deleted issues. Together with `issues` at most 200.',

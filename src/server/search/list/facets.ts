@@ -139,7 +139,7 @@ function sumCountsOfStates(
 export interface NamedFacetValue extends IdAndName {
   /** The value as it is written in a query, quoted if necessary. */
   key: string;
-  /** The key in lower case: values of several projects with the same one are one value. */
+  /** Key in lower case. Values of several projects with the same lower-case key are merged. */
   keyInLowerCase: string;
 }
 

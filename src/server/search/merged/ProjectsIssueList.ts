@@ -77,7 +77,7 @@ export class ProjectsIssueList implements MergedIssueList {
   /** The snapshot that was requested, if the viewer may still read its projects. */
   readonly #tokens: SnapshotTokensByProject | null;
   /** What is read when the lists are opened. Parts that are requested in the same turn are added. */
-  readonly #requestedParts: RequestedParts = { isSnapshot: false, firstRows: 0 };
+  readonly #requestedParts: RequestedParts = { needsSnapshotToken: false, firstRows: 0 };
   /** The snapshot of this list, if nobody has asked for one. */
   #ownSnapshot: MergedSnapshot | null = null;
   #opened: Promise<OpenedLists> | null = null;
@@ -191,7 +191,7 @@ export class ProjectsIssueList implements MergedIssueList {
 
   async createListSnapshotToken(): Promise<string> {
     // The other parts of the list are then read from the lists of the snapshot, too.
-    this.#requestedParts.isSnapshot = true;
+    this.#requestedParts.needsSnapshotToken = true;
     const { token, projects } = await this.#open();
     return token ?? formatMergedSnapshotToken(await readSnapshotTokens(projects));
   }
@@ -251,7 +251,7 @@ export class ProjectsIssueList implements MergedIssueList {
    */
   #getSnapshot({ token, isPinned }: OpenedLists): MergedSnapshot | null {
     if (token === null) return null;
-    if (isPinned || this.#requestedParts.isSnapshot) return this.#source.snapshots.getOrAdd(token);
+    if (isPinned || this.#requestedParts.needsSnapshotToken) return this.#source.snapshots.getOrAdd(token);
     return (this.#ownSnapshot ??= new MergedSnapshot());
   }
 

@@ -32,14 +32,14 @@ export interface OpenedLists {
 
 /** What is read together with the state of the lists, which saves a request for each of them. */
 export interface RequestedParts {
-  isSnapshot: boolean;
+  needsSnapshotToken: boolean;
   /** Number of rows from the start of each list. */
   firstRows: number;
 }
 
 /**
  * Opens the lists at their current state.
- * @param live the lists, which are no snapshots
+ * @param live the lists at their current state
  * @param openSnapshot opens the list of a project again, as a snapshot
  */
 export async function openListsAtCurrentState(
@@ -54,7 +54,7 @@ export async function openListsAtCurrentState(
   const [tokens, groups, counts, firstRows] = await Promise.all([
     Promise.all(
       live.map(async ({ list }) =>
-        list.isInMemory || parts.isSnapshot ? list.createListSnapshotToken() : null,
+        list.isInMemory || parts.needsSnapshotToken ? list.createListSnapshotToken() : null,
       ),
     ),
     groupBy ? readGroups(live) : null,

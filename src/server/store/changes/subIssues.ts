@@ -1,9 +1,9 @@
 /**
  * Maintains the order of sub-issues and the progress of their ancestors. Every write that creates, moves, closes, reopens or
- * deletes issues calls `recordSubIssueChanges`.
+ * deletes issues must call `recordSubIssueChanges`.
  */
 import { sql, type Transaction as KyselyTransaction } from 'kysely';
-import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
+import { OPEN_STATE_CATEGORY_CODES } from '../../../shared/issue';
 import type { IssueRow } from '../read/issues';
 import {
   computeSubIssueProgressChanges,
@@ -36,11 +36,9 @@ export interface SubIssueChange {
  */
 type SubIssuePlacement = 'last' | 'by number';
 
-const OPEN_STATE_CATEGORY_CODES = OPEN_STATE_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
-
 /**
- * Updates order and progress after issues have been written. Runs no statement if no issue with a parent has changed its
- * parent or state, three otherwise, however many issues have changed.
+ * Updates order and progress after issues have been written. Runs no statement if no parent has changed and no issue with a
+ * parent has changed its state, three otherwise, and one more for deleted issues, however many issues have changed.
  * @param tx has locked the project's row, so that the progress changes in the order of the commits
  * @param version the project's version after the write
  */

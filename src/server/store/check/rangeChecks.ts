@@ -1,9 +1,8 @@
 /** Consistency checks of issues, comments and events, run for one range of keys at a time. */
 import { type RawBuilder, sql } from 'kysely';
 import {
-  OPEN_STATE_CATEGORIES,
+  OPEN_STATE_CATEGORY_CODES,
   PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
-  STATE_CATEGORIES,
   getEventKindCode,
 } from '../../../shared/issue';
 
@@ -18,8 +17,6 @@ export interface KeyRangeConsistencyCheck {
    */
   query: (projectId: number, from: number, to: number) => RawBuilder<{ at: string }>;
 }
-
-const OPEN_STATE_CATEGORY_CODES = OPEN_STATE_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
 
 const createIssueConsistencyQuery = (
   where: (projectId: number) => RawBuilder<unknown>,

@@ -58,7 +58,7 @@ export async function readIssueLinks(
   key: IssueKey,
   kinds: readonly DirectedIssueLinkKind[] | null = null,
 ): Promise<IssueLinkRow[]> {
-  // An issue can have thousands of sub-issues, so links are read only if their kind is requested.
+  // An issue can have thousands of sub-issues, so they are read only if requested. Other kinds are filtered below.
   const selectsChildren = kinds === null || kinds.includes('CHILD');
   const { rows } = await sql<{ direction: string; kind: number; project_id: number; number: number }>`
     SELECT 'forward' AS direction, kind::int, to_project_id AS project_id, to_number AS number FROM issue_link

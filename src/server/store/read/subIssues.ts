@@ -29,6 +29,22 @@ export async function readSubIssues(
   return rows;
 }
 
+/** Whether an issue is or was a sub-issue of another one, and exists. Served by the primary key. */
+export async function hasSubIssuePosition(
+  db: Kysely<DatabaseTables>,
+  { projectId, number }: IssueKey,
+  subIssue: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sub_issue_position')
+    .select('number')
+    .where('project_id', '=', projectId)
+    .where('parent_number', '=', number)
+    .where('number', '=', subIssue)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns the number of direct sub-issues of an issue. Served by the index issue_parent. */
 export async function countSubIssues(
   db: Kysely<DatabaseTables>,
@@ -79,4 +95,26 @@ export async function readIssuesWithChangedProgress(
     .limit(limit)
     .execute();
   return rows.map(({ number }) => number);
+}
+
+/**
+ * Returns for each of the issues how many levels of sub-issues are below it, without issues with at most `levels` issues
+ * below them, which cannot have more levels. Reads one level more than `levels`, because deeper trees need not be measured.
+ */
+export async function readHeightsOfTallTrees(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  numbers: readonly number[],
+  levels: number,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ number: number; height: number }>`
+    WITH RECURSIVE below (root, number, depth) AS (
+      SELECT number, number, 0 FROM sub_issue_progress
+      WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[]) AND total > ${levels}
+      UNION ALL
+      SELECT below.root, issue.number, below.depth + 1 FROM below JOIN issue
+        ON issue.project_id = ${projectId} AND issue.parent_number = below.number
+      WHERE below.depth <= ${levels})
+    SELECT root AS number, max(depth) AS height FROM below GROUP BY root`.execute(db);
+  return new Map(rows.map(({ number, height }) => [number, height]));
 }

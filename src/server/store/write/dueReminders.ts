@@ -1,6 +1,6 @@
 /** Reminders of due dates: which issues are due soon, and whose watchers and assignees have been notified. */
 import { type Kysely, sql } from 'kysely';
-import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
+import { OPEN_STATE_CATEGORY_CODES } from '../../../shared/issue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
@@ -10,8 +10,6 @@ export interface DueIssue {
   number: number;
   dueOn: Date;
 }
-
-const OPEN_STATE_CATEGORY_CODES = OPEN_STATE_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
 
 /**
  * Returns open issues that are due on the day after `now` in UTC and need a reminder, at most `limit`. Served by the

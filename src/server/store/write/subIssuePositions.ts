@@ -1,6 +1,7 @@
 /**
  * Moves sub-issues among the other sub-issues of their parent. A move writes one row: the new position is between those of
- * the neighbors. Where no number is left between them, the positions around them are spread.
+ * the neighbors. Where no number is left between them, the positions around them are spread. Former sub-issues keep their
+ * rows until they are deleted, so that they return to their place.
  */
 import { sql } from 'kysely';
 import { SUB_ISSUE_POSITION_GAP } from '../changes/subIssues';
@@ -33,7 +34,7 @@ export async function moveSubIssue(
   after: number | null,
 ): Promise<boolean> {
   let place = await findPlace(tx, siblings, after);
-  if (place.next?.number === number) return false;
+  if ((await readNextSubIssue(tx, siblings, place.previous)) === number) return false;
   if (place.position === null) {
     await spreadPositions(tx, siblings, place.previous!);
     place = await findPlace(tx, siblings, after);
@@ -106,6 +107,23 @@ async function readNeighbors(
     WHERE project_id = ${projectId} AND parent_number = ${parent} ${condition}
     ORDER BY ${order} LIMIT ${limit}`.execute(tx);
   return rows;
+}
+
+/** The number of the next issue that is still a sub-issue; undefined: there is none. */
+async function readNextSubIssue(
+  tx: Transaction,
+  { projectId, parent }: Siblings,
+  previous: SubIssuePosition | null,
+): Promise<number | undefined> {
+  const condition = previous
+    ? sql`AND (place.position, place.number) > (${previous.position}::bigint, ${previous.number}::int)`
+    : sql``;
+  const { rows } = await sql<{ number: number }>`SELECT place.number FROM sub_issue_position place
+    JOIN issue ON issue.project_id = place.project_id AND issue.number = place.number
+    WHERE place.project_id = ${projectId} AND place.parent_number = ${parent}
+      AND issue.parent_number = ${parent} ${condition}
+    ORDER BY place.position, place.number LIMIT 1`.execute(tx);
+  return rows[0]?.number;
 }
 
 /**

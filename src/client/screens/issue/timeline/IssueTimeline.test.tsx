@@ -63,6 +63,7 @@ test('a comment stays in the timeline when a later edit of the description is re
         projectId: 'P1',
         issues: new Map([['I1', { number: 1, version: 5 }]]),
         deleted: new Set(),
+        progressChanged: new Set(),
         listsChanged: true,
         reset: false,
       },

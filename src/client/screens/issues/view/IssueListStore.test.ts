@@ -161,3 +161,28 @@ test('a list is refreshed when its project is deleted, and then says that there 
   environment.mock.resolve(operations('IssuesRowsQuery')[0]!, { data: { project: null } });
   expect(view.state.head).toMatchObject({ status: 'ready', value: null });
 });
+
+test('changed progress of sub-issues does not make the list out of date, and a changed issue does', async () => {
+  jest.useFakeTimers();
+  const { environment, operations } = openLoadedList();
+  const emit = (issues: ReadonlyMap<string, { number: number; version: number }>) => {
+    const update = {
+      projectId: 'P1',
+      issues,
+      progressChanged: new Set(['i5']),
+      deleted: new Set<string>(),
+      listsChanged: true,
+      reset: false,
+    };
+    getLiveUpdateDispatcher(environment).emitLiveUpdate(update, () => undefined);
+  };
+  const live = getLiveUpdateDispatcher(environment);
+  live.recordOwnMutationResponse({ data: { edit: { issue: { id: 'i3', version: 2 }, errors: [] } } });
+  emit(new Map([['i3', { number: 3, version: 2 }]]));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(operations('ListStalenessQuery')).toEqual([]);
+  emit(new Map([['i5', { number: 5, version: 2 }]]));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(operations('ListStalenessQuery')).toHaveLength(1);
+  jest.useRealTimers();
+});

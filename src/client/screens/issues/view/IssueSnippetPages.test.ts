@@ -45,6 +45,7 @@ function openListWithSnippets() {
         projectId: 'project',
         issues: new Map(ids.map((id) => [id, { number: 1, version: 2 }])),
         deleted: new Set(),
+        progressChanged: new Set(),
         listsChanged: false,
         reset: false,
         ...more,

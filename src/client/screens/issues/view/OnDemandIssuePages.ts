@@ -94,10 +94,10 @@ export class OnDemandIssuePages<Query extends OnDemandPageQuery, Listed extends 
     this.pages.fetchListPages(this.requested.pages, this.requested.dragging);
   }
 
-  private recordLiveUpdate({ projectId, listsChanged, reset, issues, deleted }: LiveUpdate): void {
-    const areIssuesUnknown = reset || (listsChanged && issues.size + deleted.size === 0);
+  private recordLiveUpdate({ projectId, listsChanged, reset, issues, ...other }: LiveUpdate): void {
+    const areIssuesUnknown = reset || (listsChanged && issues.size + other.deleted.size === 0);
     if (areIssuesUnknown && this.view.includesProject(projectId)) this.changed = null;
-    this.recordChanges(issues.keys());
+    this.recordChanges([...issues.keys(), ...other.progressChanged]);
   }
 
   private recordChanges(ids: Iterable<string>): void {

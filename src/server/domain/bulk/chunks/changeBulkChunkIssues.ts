@@ -107,7 +107,7 @@ async function planBulkChunk(
   rows: ReadonlyMap<number, IssueRow>,
   canonicals: ReadonlyMap<number, number[]>,
 ): Promise<{ plans: ReadonlyMap<number, BulkOperationItemPlan>; at: Date }> {
-  const context = await readIssueChangeContext(tx, project, actor, bulk.change, rows.values());
+  const context = await readIssueChangeContext(tx, project, actor, bulk.change, [...rows.values()]);
   const planOf = (number: number): BulkOperationItemPlan =>
     planBulkIssueChange(number, rows.get(number), canonicals.get(number), bulk, context);
   return { plans: new Map(numbers.map((number) => [number, planOf(number)])), at: context.at };

@@ -1,5 +1,6 @@
 /** Order of sub-issues, and the progress of the trees above changed issues. */
 import type { Kysely } from 'kysely';
+import { SUB_ISSUE_DEPTH_MAX } from '../../../../shared/limits';
 import { createBulkTestServer } from '../../../../testing/bulkTestServer';
 import { createSeededRandom } from '../../../../testing/createSeededRandom';
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
@@ -114,8 +115,12 @@ describeEachDatabaseEngine('sub-issues', (open) => {
     const { issue } = await move(parent, b, null);
     expect(issue).toEqual({ version: before.version + 1, updatedAt: before.updatedAt });
     expect((await server.readEventKinds(parent)).at(-1)).toBe('sub_issues_reordered');
+    const former = await create('Former', parent);
+    const c = await create('Last', parent);
+    await setParent(former, null);
     const version = await server.readProjectVersion();
     expect((await move(parent, a, b)).errors).toEqual([]);
+    expect((await move(parent, c, a)).errors).toEqual([]);
     expect(await server.readProjectVersion()).toBe(version);
   });
 
@@ -160,6 +165,38 @@ describeEachDatabaseEngine('sub-issues', (open) => {
       nodes: [{ number: b }],
       pageInfo: { hasNextPage: false },
     });
+  });
+
+  it('rejects a cursor of a deleted issue instead of ending the list', async () => {
+    const [parent, a] = (await createFamily(2)) as [number, number];
+    const query = `query ($id: ID!, $after: String) { node(id: $id) { ... on Issue {
+      subIssues(first: 1, after: $after) { nodes { number } pageInfo { endCursor } } } } }`;
+    interface Response {
+      data: { node: { subIssues: { nodes: unknown[]; pageInfo: { endCursor: string } } } | null } | null;
+      errors?: { extensions: { code: string } }[];
+    }
+    const readPage = async (after: string | null) =>
+      (await server.postAsMaintainer({ query, variables: { id: id(parent), after } })).json<Response>();
+    const { data } = await readPage(null);
+    const { endCursor } = data!.node!.subIssues.pageInfo;
+    expect((await readPage(endCursor)).data!.node!.subIssues.nodes).toHaveLength(1);
+    await change('deleteIssue', { id: id(a) });
+    expect((await readPage(endCursor)).errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('limits the levels of a tree, also when a tree gets a parent', async () => {
+    const createChain = async (length: number) => {
+      const chain = [await create('Root', null)];
+      while (chain.length < length) chain.push(await create('Below', chain.at(-1)!));
+      return chain;
+    };
+    const upper = await createChain(SUB_ISSUE_DEPTH_MAX - 2);
+    const lower = await createChain(4);
+    const input = { id: id(lower[0]!), parentId: id(upper.at(-1)!) };
+    const rejected = await server.mutate('updateIssue', input, ERRORS);
+    expect(rejected.errors).toMatchObject([{ code: 'LIMIT_EXCEEDED', path: ['parentId'] }]);
+    await setParent(lower[0]!, upper.at(-2)!);
+    expect(await readProgress(upper[0]!)).toBe(`0/${SUB_ISSUE_DEPTH_MAX - 3 + 4}`);
   });
 
   it('reports conflicts, missing issues and missing permissions as errors', async () => {
