@@ -3,7 +3,7 @@ import { layOutColumns } from './layOutColumns';
 
 const PAGES = {} as IssueColumnPages;
 const layOut = (row: number, isTwoLine = false) =>
-  layOutColumns('author.due.votes', { list: row + 64, row, isTwoLine }, PAGES);
+  layOutColumns('author.due.votes', { list: row + 64, row, key: 90, isTwoLine }, PAGES);
 
 test.each([
   [1_200, ['author', 'due', 'votes']],
@@ -23,6 +23,7 @@ test('labels are laid out in the width that the columns leave', () => {
   expect(layOut(1_200)?.widths).toEqual({
     list: 1_000,
     row: 1_200 - (130 + 94 + 66) + 164,
+    key: 90,
     isTwoLine: false,
   });
 });

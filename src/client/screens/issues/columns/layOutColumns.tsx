@@ -6,8 +6,8 @@ import type { IssueColumnPages } from './IssueColumnPages';
 
 /** Distance between the columns of a row, in px. */
 const COLUMN_GAP_PX = 10;
-/** Width of everything left of the title and of the row's padding, in px, with the gaps (IssueRow.module.css). */
-const LEADING_WIDTH_PX = 16 + 3 * (16 + COLUMN_GAP_PX) + 90 + COLUMN_GAP_PX + 12;
+/** Width of everything left of the title except the key, and of the row's padding, in px, with the gaps (IssueRow.module.css). */
+const LEADING_WIDTH_PX = 16 + 3 * (16 + COLUMN_GAP_PX) + COLUMN_GAP_PX + 12;
 /** Minimum width of the title and its labels, in px. Columns that leave less are not shown. */
 const TITLE_WIDTH_MIN_PX = 200;
 /** Lists up to this width have the default columns: narrower rows have another layout. */
@@ -30,11 +30,11 @@ export interface ListColumns {
 /** Lays out the columns of the URL. Those on the right that do not fit are left out; null: none fits. */
 export function layOutColumns(
   text: string,
-  { list, row, isTwoLine }: RowWidths,
+  { list, row, key, isTwoLine }: RowWidths,
   pages: IssueColumnPages,
 ): ListColumns | null {
   if (isTwoLine || list <= LIST_WIDTH_WITHOUT_COLUMNS_MAX_PX) return null;
-  let space = row - LEADING_WIDTH_PX - TITLE_WIDTH_MIN_PX;
+  let space = row - LEADING_WIDTH_PX - key - TITLE_WIDTH_MIN_PX;
   const columns: IssueColumn[] = [];
   for (const column of parseIssueColumns(text)) {
     space -= column.width + COLUMN_GAP_PX;
@@ -49,6 +49,7 @@ export function layOutColumns(
     widths: {
       list: WIDE_LIST_WIDTH_PX,
       row: row - width + DEFAULT_COLUMNS_WIDTH_PX,
+      key,
       isTwoLine,
     },
     renderCells: (rank, issueId) => <IssueColumnCells {...{ columns, pages, rank, issueId }} />,

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { useFocusTarget } from '../../../ui/focus/returnFocus';
 import { LazySurface } from '../../../ui/LazySurface';
@@ -71,7 +71,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
   const rowHeight = useRowHeight(list.density, matches.hasSnippets);
   const controller = useVirtualRows(rows, rowHeight, rows.isGrouped ? rowHeight : 0);
   const region = useRef<HTMLDivElement>(null);
-  const measured = useRowWidths(region);
+  const measured = useRowWidths(region, view.list.projectKey);
   const { columns, pages, ColumnHeader } = useIssueColumns(view, list, measured);
   const widths = columns?.widths ?? measured;
   const navigate = useNavigate();
@@ -157,7 +157,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
       onClickCapture={onClickCapture}
       onClick={onClick}
       onContextMenu={onContextMenu}
-      style={columns?.style}
+      style={{ ...columns?.style, '--key-width': `${widths.key}px` } as CSSProperties}
       {...preloadHandlers}
     >
       {columns && ColumnHeader && <ColumnHeader list={list} columns={columns.columns} />}

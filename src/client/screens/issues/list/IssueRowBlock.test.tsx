@@ -47,7 +47,7 @@ function TestIssueList({ view, rows, Block }: TestIssueListProps) {
         selection: testIssueSelection,
         matches: NO_TEXT_MATCHES,
         columns: null,
-        widths: { list: 1_000, row: 936, isTwoLine: false },
+        widths: { list: 1_000, row: 936, key: 90, isTwoLine: false },
       }}
     >
       <VirtualRows

@@ -1,12 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import type { RowWidths } from '../row/labelSpace';
+import { computeKeyWidth, type RowWidths } from '../row/labelSpace';
 
 /** The widths that were measured last, so that a list that is opened again is usually rendered once. */
 let lastMeasured = { list: 1_000, row: 936 };
 
-/** The widths of the list in `region` and of its rows. */
-export function useRowWidths(region: RefObject<HTMLElement | null>): RowWidths {
+/**
+ * The widths of the list in `region` and of its rows.
+ *
+ * @param projectKey null: the list of all projects
+ */
+export function useRowWidths(region: RefObject<HTMLElement | null>, projectKey: string | null): RowWidths {
   const [measured, setMeasured] = useState(lastMeasured);
   const isTwoLine = useMediaQuery('(max-width: 480px)');
   useLayoutEffect(() => {
@@ -26,5 +30,5 @@ export function useRowWidths(region: RefObject<HTMLElement | null>): RowWidths {
   }, [region]);
   const { list, row } = measured;
   // React Compiler keeps the object while its values are the same.
-  return { list, row, isTwoLine };
+  return { list, row, key: computeKeyWidth(projectKey), isTwoLine };
 }

@@ -1,9 +1,17 @@
-import { computeLabelSpace, fitLabels } from './labelSpace';
+import { computeKeyWidth, computeLabelSpace, fitLabels } from './labelSpace';
 
-const WIDE = { list: 1_000, row: 936, isTwoLine: false };
+const WIDE = { list: 1_000, row: 936, key: 90, isTwoLine: false };
 
 test('a short title leaves its rest of the row to the labels', () => {
   expect(computeLabelSpace(WIDE, 'x'.repeat(50), 0)).toBe(936 - 370 - 320 - 10);
+});
+
+test('the column of the keys is wide enough for the project, at the cost of the labels', () => {
+  expect(computeKeyWidth('NET')).toBe(90);
+  const key = computeKeyWidth('BENCH');
+  expect(key).toBeGreaterThan(100);
+  expect(computeKeyWidth(null)).toBeGreaterThan(key);
+  expect(computeLabelSpace({ ...WIDE, key }, 'x', 0)).toBe(computeLabelSpace(WIDE, 'x', 0) - (key - 90));
 });
 
 test('a long title gets half of the row', () => {
@@ -16,12 +24,14 @@ test('the progress of tasks takes space from the labels, regardless of ticked ta
 });
 
 test('narrow lists show no progress of tasks', () => {
-  const narrow = { list: 560, row: 496, isTwoLine: false };
+  const narrow = { list: 560, row: 496, key: 110, isTwoLine: false };
   expect(computeLabelSpace(narrow, 'x', 12)).toBe(computeLabelSpace(narrow, 'x', 0));
 });
 
 test('a row of two lines has its labels above the title', () => {
-  expect(computeLabelSpace({ list: 360, row: 342, isTwoLine: true }, 'x'.repeat(200), 0)).toBe(342 - 268);
+  expect(computeLabelSpace({ list: 360, row: 342, key: 110, isTwoLine: true }, 'x'.repeat(200), 0)).toBe(
+    342 - 268,
+  );
 });
 
 test('labels are chips as long as there is room, then dots', () => {

@@ -6,13 +6,33 @@ export interface RowWidths {
   readonly list: number;
   /** Width of a row. */
   readonly row: number;
+  /** Width of the column of the keys, except in lists up to 560 px. */
+  readonly key: number;
   /** Whether a row has its title below its labels, because the window is narrow. */
   readonly isTwoLine: boolean;
 }
 
+/** Smallest width of the column of the keys, in px. */
+const KEY_WIDTH_MIN_PX = 90;
+/** Width for keys of all projects, in px: issue numbers of seven digits of projects with six letters. */
+const KEY_WIDTH_OF_ALL_PROJECTS_PX = 118;
+/** Average widths of the parts of a key, in px. */
+const KEY_LETTER_WIDTH_PX = 9.3;
+const KEY_NUMBER_WIDTH_PX = 62;
+
 /**
- * Widths in px of everything in a row except title and labels, by the width of the list up to which it applies: the
- * columns of IssueRow's grid with their gaps.
+ * Returns the width of the column of the keys in px, in which each key of a project has space.
+ *
+ * @param projectKey null: the list of all projects
+ */
+export const computeKeyWidth = (projectKey: string | null): number =>
+  projectKey === null
+    ? KEY_WIDTH_OF_ALL_PROJECTS_PX
+    : Math.max(KEY_WIDTH_MIN_PX, Math.ceil(projectKey.length * KEY_LETTER_WIDTH_PX) + KEY_NUMBER_WIDTH_PX);
+
+/**
+ * Widths in px of everything in a row except title and labels, with the smallest width for the key, by the width of the list
+ * up to which it applies: the columns of IssueRow's grid with their gaps.
  */
 const FIXED_WIDTHS: readonly (readonly [listWidthMax: number, width: number])[] = [
   [560, 192],
@@ -21,8 +41,8 @@ const FIXED_WIDTHS: readonly (readonly [listWidthMax: number, width: number])[] 
   [Infinity, 370],
 ];
 const TWO_LINE_FIXED_WIDTH_PX = 258;
-/** Lists up to this width show no progress of tasks. */
-const LIST_WIDTH_WITHOUT_TASKS_MAX_PX = 560;
+/** Lists up to this width show no progress of tasks, and no prefix of the key. */
+const SHORT_ROW_LIST_WIDTH_MAX_PX = 560;
 /** The progress of tasks, without its numbers. */
 const TASK_PROGRESS_WIDTH_PX = 26;
 const TASK_PROGRESS_CHARACTER_WIDTH_PX = 6.4;
@@ -49,15 +69,17 @@ const HIDDEN_LABEL_COUNT_WIDTH_PX = 26;
  * @param taskCount number of tasks, whose progress is between title and labels
  */
 export function computeLabelSpace(
-  { list, row, isTwoLine }: RowWidths,
+  { list, row, key, isTwoLine }: RowWidths,
   title: string,
   taskCount: number,
 ): number {
   if (isTwoLine) return row - TWO_LINE_FIXED_WIDTH_PX - LABELS_PADDING_PX;
-  const fixed = FIXED_WIDTHS.find(([max]) => list <= max)![1];
+  const isShort = list <= SHORT_ROW_LIST_WIDTH_MAX_PX;
+  const [, fixed] = FIXED_WIDTHS.find(([max]) => list <= max)!;
+  const extraKeyWidth = isShort ? 0 : key - KEY_WIDTH_MIN_PX;
   const titleWidth = Math.min(title.length * TITLE_CHARACTER_WIDTH_PX, row / 2);
-  const hasTasks = taskCount > 0 && list > LIST_WIDTH_WITHOUT_TASKS_MAX_PX;
-  return row - fixed - titleWidth - (hasTasks ? estimateTaskProgressWidth(taskCount) : 0) - LABELS_PADDING_PX;
+  const tasks = taskCount > 0 && !isShort ? estimateTaskProgressWidth(taskCount) : 0;
+  return row - fixed - extraKeyWidth - titleWidth - tasks - LABELS_PADDING_PX;
 }
 
 /** Both numbers are estimated as wide as the number of all tasks, so that labels do not move when tasks are ticked. */
