@@ -25,7 +25,10 @@ export function waitForIssueLinkElement(
   found: (link: HTMLAnchorElement) => void,
 ): () => void {
   const check = (): void => {
-    const link = grid?.querySelector<HTMLAnchorElement>(`a[href="${buildIssueKeyHref(issueKey)}"]`);
+    const link = grid?.querySelector<HTMLAnchorElement>(
+      // The links in the column “Parent” have no number.
+      `a[data-number][href="${buildIssueKeyHref(issueKey)}"]`,
+    );
     if (!link) return;
     observer.disconnect();
     found(link);
