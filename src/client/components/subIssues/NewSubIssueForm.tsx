@@ -51,10 +51,11 @@ export function NewSubIssueForm({ issue, autoFocus, onClose }: NewSubIssueFormPr
     draft.write(text);
   };
   const submit = async () => {
-    const problem = getIssueTitleProblem(draft.text);
+    const sent = draft.text;
+    const problem = getIssueTitleProblem(sent);
     setError(problem);
     if (problem !== null) return;
-    const title = trimIssueTitle(draft.text);
+    const title = trimIssueTitle(sent);
     setIsSending(true);
     const result = await mutationQueue.commitMutation(
       createQueuedMutation(createSubIssue, { projectId: project.id, parentId: id, title }),
@@ -73,8 +74,8 @@ export function NewSubIssueForm({ issue, autoFocus, onClose }: NewSubIssueFormPr
     );
     setIsSending(false);
     if (result.status === 'refused') return setError(joinErrorMessages(result.errors));
-    // The next title may have been typed while this one was being sent.
-    write(latestText.current.startsWith(draft.text) ? latestText.current.slice(draft.text.length) : '');
+    // The next title may have been typed while this one was being sent, after it or in its place.
+    if (latestText.current.startsWith(sent)) write(latestText.current.slice(sent.length));
     announceToScreenReader(result.status === 'waiting' ? `Queued: ${title}` : `Created: ${title}`);
   };
   return (

@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OperationDescriptor } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { renderIssue, TEST_BACKLOG_STATE, TEST_ISSUE } from '../../../testing/renderIssue';
+import { removeSubIssueFromStore } from '../../data/optimisticSubIssues';
 import { draftKeyBuilders, readDraft } from '../../drafts/drafts';
 import { TRIAGER_REQUIRED_MESSAGE } from '../pickers/fields';
 import { IssueEditingProvider } from '../pickers/IssueEditingProvider';
@@ -65,30 +68,72 @@ test('moves the focused sub-issue with keys, keeps the focus and restores the or
   expect(screen.getByRole('alert').textContent).toBe('NET-4 is no longer a sub-issue of NET-1.');
 });
 
-test('moves a sub-issue by dragging its handle, and Escape cancels the drag', async () => {
-  const { inputOf } = await renderSubIssues();
+/** Lays out the rows, and returns functions that drag the first one. */
+function layOutRows() {
   const rows = within(getSection()).getAllByRole('listitem');
-  rows.forEach((row, index) => {
-    row.getBoundingClientRect = () => new DOMRect(0, 100 + index * 36, 300, 36);
-  });
+  for (const row of rows)
+    row.getBoundingClientRect = () =>
+      new DOMRect(0, 100 + [...row.parentElement!.children].indexOf(row) * 36, 300, 36);
   const handle = within(rows[0]!).getByTitle('Drag to reorder');
   handle.setPointerCapture = () => {};
   // jsdom has no PointerEvent, so mouse events with the names of pointer events are dispatched.
-  const dispatch = (type: string, clientY = 0) =>
-    act(() => void handle.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientY })));
+  const dispatch = (type: string, clientY = 0, pointerId = 1, target: Element = handle) =>
+    act(() => {
+      const event = new MouseEvent(type, { bubbles: true, button: 0, clientY });
+      target.dispatchEvent(Object.assign(event, { pointerId }));
+    });
   const drag = (y: number) => {
     dispatch('pointerdown', 118);
     dispatch('pointermove', y);
   };
+  return { rows, dispatch, drag };
+}
+
+test('moves a sub-issue by dragging its handle, and Escape cancels the drag', async () => {
+  const { inputOf } = await renderSubIssues();
+  const { rows, dispatch, drag } = layOutRows();
   drag(200);
   expect(rows[2]!.dataset['drop']).toBe('after');
   await userEvent.keyboard('{Escape}');
-  dispatch('pointerup');
+  dispatch('pointerup', 200);
   expect(readRows()).toEqual(['Issue 2NET-2', 'Issue 3NET-3', 'Issue 4NET-4']);
   drag(200);
-  dispatch('pointerup');
+  // Another finger neither moves nor drops the row.
+  dispatch('pointermove', 110, 2);
+  dispatch('pointerup', 110, 2);
+  dispatch('pointerup', 200);
   expect(readRows()).toEqual(['Issue 3NET-3', 'Issue 4NET-4', 'Issue 2NET-2']);
   expect(await inputOf('moveSubIssueMutation')).toMatchObject({ id: 'I2', afterId: 'I4' });
+});
+
+test('drops a sub-issue among the rows that are left when another user has removed one meanwhile', async () => {
+  const edges = [2, 3, 4, 5].map((number) => ({ cursor: `c${number}`, node: createTestSubIssue(number) }));
+  const { environment, inputOf } = await renderSubIssues({
+    ...TEST_PARENT,
+    subIssues: { ...TEST_PARENT.subIssues, edges },
+  });
+  const { dispatch, drag } = layOutRows();
+  drag(150);
+  act(() => environment.commitUpdate((store) => removeSubIssueFromStore(store, 'I1', 'I3')));
+  dispatch('pointermove', 160);
+  dispatch('pointerup', 160);
+  expect(readRows()).toEqual(['Issue 4NET-4', 'Issue 2NET-2', 'Issue 5NET-5']);
+  expect(await inputOf('moveSubIssueMutation')).toMatchObject({ id: 'I2', afterId: 'I4' });
+});
+
+test('ends the drag of a sub-issue that another user removes', async () => {
+  const { environment, isAsked } = await renderSubIssues();
+  const { rows, dispatch, drag } = layOutRows();
+  drag(200);
+  act(() => environment.commitUpdate((store) => removeSubIssueFromStore(store, 'I1', 'I2')));
+  await waitFor(() => expect(rows[2]!.dataset['drop']).toBeUndefined());
+  dispatch('pointerup', 200, 1, document.body);
+  expect(isAsked('moveSubIssueMutation')).toBe(false);
+  const { dispatch: dispatchNext, drag: dragNext } = layOutRows();
+  dragNext(200);
+  expect(rows[2]!.dataset['drop']).toBe('after');
+  dispatchNext('pointerup', 200);
+  expect(readRows()).toEqual(['Issue 4NET-4', 'Issue 3NET-3']);
 });
 
 test('removes a sub-issue from its parent at once, with its tree', async () => {
@@ -121,6 +166,28 @@ test('creates sub-issues one after the other, keeps a rejected title, and Escape
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /New sub-issue/ })),
   );
   expect(readDraft('nobody', draftKeyBuilders.newSubIssue('I1'))).toBe('Draw a map');
+});
+
+test('keeps a title that replaced the sent one while it was being sent', async () => {
+  const { environment, inputOf } = await renderSubIssues();
+  const accept = async (title: string) => {
+    expect(await inputOf('createSubIssueMutation')).toMatchObject({ title });
+    const response = (operation: OperationDescriptor) =>
+      MockPayloadGenerator.generate(operation, { CreateIssuePayload: () => ({ issue: null, errors: [] }) });
+    await act(async () => environment.mock.resolveMostRecentOperation(response));
+  };
+  await userEvent.click(screen.getByRole('button', { name: /New sub-issue/ }));
+  const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title of the sub-issue' });
+  await userEvent.keyboard('Fix login{Enter}');
+  await userEvent.clear(input);
+  await userEvent.keyboard('Write docs');
+  await accept('Fix login');
+  expect(input.value).toBe('Write docs');
+  expect(readDraft('nobody', draftKeyBuilders.newSubIssue('I1'))).toBe('Write docs');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' and tests');
+  await accept('Write docs');
+  expect(input.value).toBe(' and tests');
 });
 
 test('shows an issue without sub-issues only the buttons, which name the required role', async () => {

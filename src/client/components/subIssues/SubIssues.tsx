@@ -102,7 +102,7 @@ export function SubIssues({ issue }: SubIssuesProps) {
   const { error, move, remove } = useSubIssueChanges(data);
   const ids = edges.map(({ node }) => node.id);
   const keys = edges.map(({ node }) => node.key);
-  const { drag, start } = useDragOrder(list, ids, move);
+  const { drag, start } = useDragOrder(list, move);
   const listCommands = (id: string): SubIssueCommand[] => {
     const index = ids.indexOf(id);
     if (!editable || index < 0) return [];

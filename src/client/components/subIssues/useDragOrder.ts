@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface DragState {
   id: string;
@@ -12,57 +12,72 @@ const SCROLL_EDGE_PX = 48;
 const SCROLL_STEP_PX = 8;
 
 /**
- * Reorders the rows of a list by dragging with mouse, pen or touch. Escape cancels.
+ * Reorders the rows of a list by dragging with mouse, pen or touch. Escape cancels. The rows may change during a drag: they
+ * are read from the DOM, and the drag ends when the dragged row is removed.
  *
- * @param list contains one child per row
- * @param ids ids of the rows, in order
+ * @param list contains one child per row, with the id of the row in the attribute `data-sub-issue`
  * @param onMove called with the id of the dragged row, and the id of the row after which it was dropped or null for the first place
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
-  ids: readonly string[],
   onMove: (id: string, afterId: string | null) => void,
 ): { drag: DragState | null; start: (event: PointerEvent, id: string) => void } {
   const [drag, setDrag] = useState<DragState | null>(null);
   const stopDrag = useRef<(() => void) | null>(null);
   useEffect(() => () => stopDrag.current?.(), []);
+  // The rows at the drop may be others than those at the start of the drag.
+  const latestOnMove = useRef(onMove);
+  useLayoutEffect(() => {
+    latestOnMove.current = onMove;
+  }, [onMove]);
 
   const start = (event: PointerEvent, id: string) => {
     const { button, clientY, currentTarget, pointerId } = event;
     if (button !== 0 || stopDrag.current) return;
     // Prevents the selection of text.
     event.preventDefault();
-    const from = ids.indexOf(id);
     let y = clientY;
-    let to = from;
     let frame = 0;
-    const update = () => {
-      const rows = [...(list.current?.children ?? [])];
+    const getRowIds = () => getRows(list.current).map((row) => row.dataset['subIssue']!);
+    const findTarget = () => {
+      const rows = getRows(list.current);
       const below = rows.findIndex((row) => {
         const { top, height } = row.getBoundingClientRect();
         return y < top + height / 2;
       });
-      to = below < 0 ? ids.length : below;
-      setDrag({ id, to });
+      return below < 0 ? rows.length : below;
     };
-    const scroll = () => {
+    let shown = -1;
+    const update = () => {
+      const to = findTarget();
+      if (to !== shown) setDrag({ id, to });
+      shown = to;
+    };
+    const nextFrame = () => {
+      if (!getRowIds().includes(id)) return stop();
       const isUp = y < SCROLL_EDGE_PX;
-      if (isUp || y > window.innerHeight - SCROLL_EDGE_PX) {
+      if (isUp || y > window.innerHeight - SCROLL_EDGE_PX)
         findScrollContainer(list.current)?.scrollBy(0, isUp ? -SCROLL_STEP_PX : SCROLL_STEP_PX);
-        update();
-      }
-      frame = requestAnimationFrame(scroll);
+      update();
+      frame = requestAnimationFrame(nextFrame);
     };
-    // The events of a captured pointer have the drag handle as their target wherever the pointer is.
-    const handle = currentTarget as HTMLElement;
-    const follow = (moved: globalThis.PointerEvent) => {
+    /** A listener for the events of the pointer that drags. */
+    const forPointer =
+      (listener: (event: globalThis.PointerEvent) => void) => (event: globalThis.PointerEvent) => {
+        if (event.pointerId === pointerId) listener(event);
+      };
+    const follow = forPointer((moved) => {
       y = moved.clientY;
       update();
-    };
-    const drop = () => {
+    });
+    const drop = forPointer(() => {
+      const ids = getRowIds();
+      const from = ids.indexOf(id);
+      const to = findTarget();
       stop();
-      if (to !== from && to !== from + 1) onMove(id, ids[to - 1] ?? null);
-    };
+      if (from >= 0 && to !== from && to !== from + 1) latestOnMove.current(id, ids[to - 1] ?? null);
+    });
+    const abort = forPointer(() => stop());
     const cancel = (pressed: KeyboardEvent) => {
       if (pressed.key !== 'Escape') return;
       pressed.preventDefault();
@@ -71,24 +86,28 @@ export function useDragOrder(
     };
     const stop = () => {
       stopDrag.current = null;
-      handle.removeEventListener('pointermove', follow);
-      handle.removeEventListener('pointerup', drop);
-      handle.removeEventListener('pointercancel', stop);
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', abort);
       window.removeEventListener('keydown', cancel, { capture: true });
       cancelAnimationFrame(frame);
       setDrag(null);
     };
     stopDrag.current = stop;
-    handle.setPointerCapture(pointerId);
-    handle.addEventListener('pointermove', follow);
-    handle.addEventListener('pointerup', drop);
-    handle.addEventListener('pointercancel', stop);
+    // Captured, so that no other element reacts to the pointer. The listeners are those of the window, because the handle
+    // gets no more events once it has been removed.
+    currentTarget.setPointerCapture(pointerId);
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', abort);
     window.addEventListener('keydown', cancel, { capture: true });
-    setDrag({ id, to });
-    scroll();
+    nextFrame();
   };
   return { drag, start };
 }
+
+const getRows = (list: HTMLElement | null): HTMLElement[] =>
+  [...(list?.children ?? [])].filter((row) => row instanceof HTMLElement);
 
 /** The nearest ancestor that scrolls. */
 function findScrollContainer(element: Element | null): Element | null {
