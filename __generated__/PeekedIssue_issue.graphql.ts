@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<213cf24d4798074084935e884415a1ea>>
+ * @generated SignedSource<<95ab6034460420d5ed7332ad160d27af>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,11 @@ export type PeekedIssue_issue$data = {
   readonly id: string;
   readonly isGone: boolean | null | undefined;
   readonly key: string;
+  readonly subIssues?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SubIssues_issue">;
+  } | null | undefined;
   readonly taskCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "IssueDescription_issue" | "IssueLinks_issue" | "PeekPanelComments_issue" | "PeekPanelFields_issue" | "SubIssues_issue" | "VoteAndWatch_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "IssueDescription_issue" | "IssueLinks_issue" | "PeekPanelComments_issue" | "PeekPanelFields_issue" | "VoteAndWatch_issue">;
   readonly " $fragmentType": "PeekedIssue_issue";
 };
 export type PeekedIssue_issue$key = {
@@ -29,7 +32,13 @@ export type PeekedIssue_issue$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "hasSubIssues"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "PeekedIssue_issue",
@@ -115,9 +124,27 @@ const node: ReaderFragment = {
       "name": "IssueDescription_issue"
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SubIssues_issue"
+      "condition": "hasSubIssues",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SubIssues_issue"
+              }
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "subIssues"
+        }
+      ]
     },
     {
       "args": null,
@@ -151,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34d7917e3355ed41271ebb07c24b15ef";
+(node as any).hash = "8425754cf1044eebe17ae2374b66674d";
 
 export default node;

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { PeekPanelQuery } from '../../../../../__generated__/PeekPanelQuery.graphql';
+import type { PeekPanelRefetchQuery } from '../../../../../__generated__/PeekPanelRefetchQuery.graphql';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
@@ -23,6 +24,17 @@ const peekPanelQuery = graphql`
       issue(number: $number) {
         id
         ...PeekedIssue_issue
+      }
+    }
+  }
+`;
+
+/** Without the sub-issues, which refetch themselves: their first page would replace all pages that have been loaded. */
+const peekPanelRefetchQuery = graphql`
+  query PeekPanelRefetchQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      issue(number: $number) {
+        ...PeekedIssue_issue @arguments(hasSubIssues: false)
       }
     }
   }
@@ -80,7 +92,7 @@ function LoadedPeekPanel({ queryRef }: { queryRef: PreloadedQuery<PeekPanelQuery
   const { viewer, project } = usePreloadedQuery<PeekPanelQuery>(peekPanelQuery, queryRef);
   const environment = useRelayEnvironment();
   useRefetchOnIssueChange(project?.issue?.id ?? '', () =>
-    fetchQuery<PeekPanelQuery>(environment, peekPanelQuery, queryRef.variables),
+    fetchQuery<PeekPanelRefetchQuery>(environment, peekPanelRefetchQuery, queryRef.variables),
   );
   if (!project?.issue) return <p className={styles.missing}>Issue {queryRef.variables.number} not found.</p>;
   return (

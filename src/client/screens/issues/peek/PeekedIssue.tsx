@@ -27,7 +27,8 @@ const LazyCommentForm = lazyWithPreload(
 export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
   const data = useFragment(
     graphql`
-      fragment PeekedIssue_issue on Issue {
+      fragment PeekedIssue_issue on Issue
+      @argumentDefinitions(hasSubIssues: { type: "Boolean", defaultValue: true }) {
         id
         key
         isGone
@@ -42,7 +43,7 @@ export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
         ...VoteAndWatch_issue
         ...IssueLinks_issue
         ...IssueDescription_issue
-        ...SubIssues_issue
+        ...SubIssues_issue @include(if: $hasSubIssues) @alias(as: "subIssues")
         ...CommentComposer_issue
         ...PeekPanelFields_issue
         ...PeekPanelComments_issue
@@ -80,7 +81,7 @@ export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
           </div>
         </div>
         <IssueDescription issue={data} inPanel />
-        <SubIssues issue={data} />
+        {data.subIssues && <SubIssues issue={data.subIssues} />}
         <PeekPanelComments issue={data} />
       </article>
       <div className={styles.composer}>
