@@ -10,11 +10,11 @@ import { copySelectionLink } from './copySelectionLink';
 /** The ids of the first issues, `i1` for NET-1. */
 const createIds = (count: number) => Array.from({ length: count }, (_, index) => `i${index + 1}`);
 
-function openList(search: string) {
+function openList(search: string, projectKey: string | null = 'NET') {
   const environment = createMockEnvironment();
   const view = new IssueListStore(
     environment,
-    parseIssueListUrl('NET', new URLSearchParams(search)),
+    parseIssueListUrl(projectKey, new URLSearchParams(search)),
     PROJECT_ISSUE_LIST_SOURCE,
   );
   const selection = new IssueSelection();
@@ -73,18 +73,43 @@ test('a link contains at most 200 issues', async () => {
   expect(await navigator.clipboard.readText()).toBe('before');
 });
 
-test('a query that would be too long is reported instead of copied', async () => {
-  const { environment, view, selection } = openList(`q=${'a'.repeat(2_045)}`);
-  selection.selectAll();
-  selection.setIssuesSelected(['i4'], false);
+/** Copies the link of a selection whose issues have these keys now, and returns the message in the selection bar. */
+async function readMessage({ environment, view, selection }: ReturnType<typeof openList>, keys: string[]) {
   const done = copySelectionLink(view, selection);
   environment.mock.resolveMostRecentOperation((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Query: () => ({ nodes: [{ __typename: 'Issue', key: 'NET-4', number: 4 }] }),
+      Query: () => ({ nodes: keys.map((key, index) => ({ __typename: 'Issue', key, number: index + 1 })) }),
     }),
   );
   await done;
-  expect(selection.state.note).toBe('The link would be too long. Deselect fewer issues.');
+  return selection.state.note;
+}
+
+test.each([
+  [2_038, 'Copied link to matching issues'],
+  // With the dash before the filter, the query is one character too long.
+  [2_039, 'The link would be too long. Deselect fewer issues.'],
+  [2_048, 'The link would be too long. Deselect fewer issues.'],
+])('a list with a query of %d characters, without one issue: %s', async (length, message) => {
+  const opened = openList(`q=${'a'.repeat(length)}`);
+  opened.selection.selectAll();
+  opened.selection.setIssuesSelected(['i4'], false);
+  expect(await readMessage(opened, ['NET-4'])).toBe(message);
+});
+
+test('a link to issues of too many projects is reported instead of copied', async () => {
+  const opened = openList('', null);
+  const keys = Array.from({ length: 21 }, (_, index) => `P${index}-1`);
+  opened.selection.setIssuesSelected(createIds(keys.length), true);
+  expect(await readMessage(opened, keys)).toBe('The link would be too long. Select fewer issues.');
+});
+
+test('no link is copied if all selected issues were deleted', async () => {
+  const opened = openList('');
+  await navigator.clipboard.writeText('before');
+  opened.selection.setIssuesSelected(['i1', 'i2'], true);
+  expect(await readMessage(opened, [])).toBe('The selected issues were deleted');
+  expect(await navigator.clipboard.readText()).toBe('before');
 });
 
 test('a failed request is reported', async () => {

@@ -1,5 +1,5 @@
 import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
-import { LINKED_ISSUES_MAX } from '../../../../shared/limits';
+import { LINKED_ISSUES_MAX, SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { copyLink } from '../../../ui/copyLink';
 import { formatCount, pluralize } from '../../../ui/format';
 import type { IssueSelection } from '../selection/IssueSelection';
@@ -24,9 +24,12 @@ export async function copySelectionLink(view: IssueListStore, selection: IssueSe
   } catch {
     return selection.setSelectionMessage('Copying failed. Check your connection.');
   }
+  if (!all && keys.length === 0) return selection.setSelectionMessage('The selected issues were deleted');
   const query = buildSelectionQuery(view.list, all, keys);
-  if (query === null)
-    return selection.setSelectionMessage('The link would be too long. Deselect fewer issues.');
+  if (query === null) {
+    const action = all ? 'Deselect' : 'Select';
+    return selection.setSelectionMessage(`The link would be too long. ${action} fewer issues.`);
+  }
   const href = buildIssueListHref({ ...view.list, query, collapsed: [], savedView: null });
   const isCopied = await copyLink(href);
   const linked = all ? 'matching issues' : pluralize(keys.length, 'issue');
@@ -37,5 +40,7 @@ export async function copySelectionLink(view: IssueListStore, selection: IssueSe
 function buildSelectionQuery(list: IssueListUrlState, all: boolean, keys: readonly string[]): string | null {
   if (all && keys.length === 0) return list.query;
   const restricted = restrictQueryToIssues(all ? list : { ...list, query: '' }, keys)?.trim() ?? null;
-  return all && restricted !== null ? `-${restricted}` : restricted;
+  if (!all || restricted === null) return restricted;
+  const query = `-${restricted}`;
+  return query.length > SEARCH_QUERY_LENGTH_MAX ? null : query;
 }
