@@ -34,7 +34,7 @@ test('copies the absolute address and confirms it', async () => {
   expect(getScreenReaderAnnouncement()).toBe('Link copied');
 });
 
-test('copies with the command of the browser if the page has no access to the clipboard', async () => {
+test('copies with execCommand when navigator.clipboard is not available', async () => {
   forbidClipboard(true);
   expect(await copyLink('/inbox')).toBe(true);
   expect(copiedByCommand).toBe('http://localhost/inbox');
@@ -49,8 +49,15 @@ test('shows the link if the browser does not let the page copy it, until it is d
   fireEvent.pointerDown(getNotice()!);
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(getNotice()).not.toBeNull();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
+  // The key that dismisses the notice does nothing else, such as clearing the selection.
+  const onKeyDown = jest.fn();
+  document.addEventListener('keydown', onKeyDown);
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
   expect(getNotice()).toBeNull();
+  expect(onKeyDown).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', onKeyDown);
   await copyLink('/inbox');
   fireEvent.pointerDown(document.body);
   expect(getNotice()).toBeNull();

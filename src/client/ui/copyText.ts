@@ -6,7 +6,8 @@ export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Over plain HTTP, browsers offer only the command. It works during a click or a key press.
+    // Over plain HTTP, `navigator.clipboard` is undefined. `execCommand('copy')` works there in the handler of a click or key
+    // press.
     if (!copyByCommand(text)) throw new Error('The clipboard is not available.');
   }
 }

@@ -1,4 +1,4 @@
-/** A short message at the bottom of the window. Not part of the frame of the page, so that no page loads its code. */
+/** A short message at the bottom of the window. Not rendered by the app shell, so that its code is loaded with the first notice. */
 import { announceToScreenReader } from './announce';
 import styles from './notice.module.css';
 
@@ -13,8 +13,12 @@ export function showNotice(text: string, kind: 'confirmation' | 'error'): void {
   const element = document.createElement('div');
   element.className = `${styles.notice} ${styles[kind]}`;
   element.textContent = text;
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') close();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // The same key must not also close the preview or clear the selection.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
   };
   const onPointerDown = ({ target }: PointerEvent): void => {
     if (!(target instanceof Node && element.contains(target))) close();
