@@ -40,7 +40,7 @@ export class OwnIssueEdits {
     const { view } = this;
     if (this.request || this.edited.size === 0 || !view.isOnScreen || view.state.counts.status !== 'ready')
       return;
-    // The issues are added to the list's query, whose length is limited.
+    // The issues are added to the list's query, whose length and number of terms are limited.
     let followed: EditedIssue[] = [];
     let editedQuery = '';
     for (const issue of [...this.edited].slice(0, GRAPHQL_CONNECTION_PAGE_SIZE_MAX)) {

@@ -1,4 +1,4 @@
-import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
+import { SEARCH_QUERY_LENGTH_MAX, SEARCH_QUERY_TERMS_MAX } from '../../../../shared/limits';
 import { restrictQueryToIssues } from './restrictQueryToIssues';
 
 test.each([
@@ -17,4 +17,11 @@ test('returns null if the query would be too long or name too many projects', ()
   const keys = Array.from({ length: 21 }, (_, i) => `P${i}-1`);
   expect(restrictQueryToIssues({ projectKey: null, query: '' }, keys.slice(1))).not.toBeNull();
   expect(restrictQueryToIssues({ projectKey: null, query: '' }, keys)).toBeNull();
+});
+
+test('returns null if the query would have too many terms, the last of which the server ignores', () => {
+  const query = Array.from({ length: SEARCH_QUERY_TERMS_MAX - 4 }, (_, i) => `word${i}`).join(' ');
+  const keys = ['NET-1', 'GFX-1', 'SEC-1'];
+  expect(restrictQueryToIssues({ projectKey: null, query }, keys.slice(1))).not.toBeNull();
+  expect(restrictQueryToIssues({ projectKey: null, query }, keys)).toBeNull();
 });

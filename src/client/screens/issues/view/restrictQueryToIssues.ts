@@ -1,5 +1,6 @@
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
+import { parseSearchQuery } from '../../../../shared/query/parse';
 import { splitIssueKey } from '../../../components/issueHref';
 
 /** Maximum number of projects in the filter of a list of all projects, because the number of a query's terms is limited. */
@@ -10,7 +11,7 @@ const PROJECTS_MAX = 20;
  * stay last.
  *
  * @param keys keys of the issues, of the list's project if it has one
- * @returns null if the query would be too long
+ * @returns null if the query would be too long or have too many terms
  */
 export function restrictQueryToIssues(
   { projectKey, query }: Pick<IssueListUrlState, 'projectKey' | 'query'>,
@@ -27,5 +28,10 @@ export function restrictQueryToIssues(
       ? `(${[...numbers].map(([project, own]) => `project:${project} number:${own.join()}`).join(' OR ')})`
       : `number:${[...numbers.values()].join()}`;
   const restricted = /\bOR\b/.test(query) ? `${filter} (${query})` : `${filter} ${query}`;
-  return restricted.length > SEARCH_QUERY_LENGTH_MAX ? null : restricted;
+  return isWithinLimits(restricted) ? restricted : null;
 }
+
+/** Whether the server evaluates the whole query. The time does not matter for its limits. */
+const isWithinLimits = (query: string): boolean =>
+  query.length <= SEARCH_QUERY_LENGTH_MAX &&
+  !parseSearchQuery(query, 0).syntaxProblems.some(({ kind }) => kind === 'tooManyTerms');
