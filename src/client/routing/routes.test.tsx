@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { getPageQuery } from '../../shared/pages/pageQueries';
 import { App } from '../App';
+import { getSessionGuard } from '../auth/SessionGuard';
 import { createServerReachabilityTracker } from '../relay/network/serverConnection';
 import { RequestError } from '../errors/RequestError';
 import { createRoutes } from './createRoutes';
@@ -134,8 +135,17 @@ test.each([
   router.dispose();
 });
 
-test('the list of all projects tells a viewer who can read none', async () => {
-  const { answer, asked } = renderAppAtAddress('/search');
+test.each([
+  [
+    'a visitor who can read no project to sign in',
+    '',
+    'Sign in to see your projects',
+    '/login?next=%2Fsearch',
+  ],
+  ['a user who can read no project to create one', 'U1', 'Create a project', '/projects/new'],
+])('the list of all projects tells %s', async (_, viewerId, link, href) => {
+  const { answer, asked, environment } = renderAppAtAddress('/search');
+  getSessionGuard(environment).isSessionOver(viewerId);
   const none = {
     ProjectConnection: () => ({ nodes: [] }),
     IssueConnection: () => ({ nodes: [], groups: [], problems: [], totalCount: 0 }),
@@ -144,6 +154,8 @@ test('the list of all projects tells a viewer who can read none', async () => {
   await answer('SearchRowsQuery', none);
   await answer('SearchCountsQuery', none);
   expect(await screen.findByText('No projects')).toBeTruthy();
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href);
+  expect(screen.queryByText(/ask a maintainer/) === null).toBe(viewerId === '');
   expect((await findMainHeading()).textContent).toBe('Issues of all projects');
   expect(document.title).toBe('Issues · all projects · Winnow');
   expect(screen.queryByText('Create the first issue')).toBeNull();

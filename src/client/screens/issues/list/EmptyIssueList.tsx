@@ -1,5 +1,8 @@
 import { SearchX } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { buildLoginUrl } from '../../../auth/buildLoginUrl';
 import { PreloadLink } from '../../../components/PreloadLink';
+import { useIsAnonymousVisitor } from '../../../components/useIsAnonymousVisitor';
 import { removeQuerySpan } from '../../../../shared/query/edit';
 import { parseSearchQuery } from '../../../../shared/query/parse';
 import { replaceBackticksWithQuotes } from '../query/QueryProblems';
@@ -23,11 +26,7 @@ export function EmptyIssueList({ list, problems, hasProjects }: EmptyIssueListPr
       <p className={styles.title}>
         {!hasProjects ? 'No projects' : list.query === '' ? 'No issues yet' : 'No matching issues'}
       </p>
-      {!hasProjects && (
-        <p className={styles.problem}>
-          There is no project that you can read. Ask a maintainer to add you as a member.
-        </p>
-      )}
+      {!hasProjects && <NoProjectsHint />}
       {list.query === '' && list.projectKey !== null && (
         <>
           <PreloadLink className={styles.clear} to={`/projects/${list.projectKey}/new`}>
@@ -65,5 +64,24 @@ export function EmptyIssueList({ list, problems, hasProjects }: EmptyIssueListPr
         </PreloadLink>
       )}
     </div>
+  );
+}
+
+/** What a viewer who can read no project can do. All users with an account may create projects. */
+function NoProjectsHint() {
+  const location = useLocation();
+  if (useIsAnonymousVisitor())
+    return (
+      <PreloadLink className={styles.clear} to={buildLoginUrl(location)}>
+        Sign in to see your projects
+      </PreloadLink>
+    );
+  return (
+    <>
+      <PreloadLink className={styles.clear} to="/projects/new">
+        Create a project
+      </PreloadLink>
+      <p className={styles.problem}>or ask a maintainer of a project to add you as a member.</p>
+    </>
   );
 }
