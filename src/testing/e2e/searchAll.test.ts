@@ -309,7 +309,7 @@ test('keys preview, edit and select issues of any project, and several cannot be
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });
   await bar.getByText('2 selected').waitFor();
   await page.keyboard.press('e');
-  await bar.getByText('To change several issues at once, open the list of their project').waitFor();
+  await bar.getByText('Bulk edits work in one project at a time. Open the list of a project.').waitFor();
   await page.keyboard.press('Escape');
   await bar.waitFor({ state: 'detached' });
 });

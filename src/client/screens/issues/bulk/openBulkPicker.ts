@@ -16,8 +16,7 @@ export interface OpenBulkPicker {
  * Starts the query of a bulk picker. Resolves when the response has arrived, or after a short wait without one. Asks a
  * visitor to sign in instead, and resolves with null.
  *
- * @param projectKey null: the issues of all projects are listed, of which several cannot be changed at once. The bulk bar
- *   shows this, and the result is null
+ * @param projectKey null: the list of all projects, which has no bulk edits. The bulk bar shows this, and the result is null
  */
 export async function openBulkPicker(
   environment: IEnvironment,
@@ -25,13 +24,13 @@ export async function openBulkPicker(
   projectKey: string | null,
   selection: IssueSelection,
 ): Promise<OpenBulkPicker | null> {
+  if (projectKey === null) {
+    selection.setSelectionMessage('Bulk edits work in one project at a time. Open the list of a project.');
+    return null;
+  }
   const sessionGuard = getSessionGuard(environment);
   if (sessionGuard.isAnonymous()) {
     void sessionGuard.signInAndResume();
-    return null;
-  }
-  if (projectKey === null) {
-    selection.setSelectionMessage('To change several issues at once, open the list of their project');
     return null;
   }
   const queryRef = loadQuery<BulkPickerQuery>(environment, bulkPickerQuery, { key: projectKey });

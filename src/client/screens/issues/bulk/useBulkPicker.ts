@@ -16,7 +16,7 @@ export interface BulkPickerController {
 
 /**
  * The picker for a change of all selected issues, which the bulk bar, keys and the menu of a row open.
- * @param projectKey null: the issues of all projects are listed, of which several cannot be changed at once
+ * @param projectKey null: the list of all projects, which has no bulk edits
  */
 export function useBulkPicker(projectKey: string | null, selection: IssueSelection): BulkPickerController {
   const environment = useRelayEnvironment();
