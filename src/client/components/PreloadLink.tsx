@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, useEffect, useRef } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 import { HOVER_PRELOAD_DELAY_MS, usePreloadScreen } from '../navigation/preload';
 
@@ -11,9 +11,6 @@ interface PreloadLinkProps extends Omit<
   preloads?: 'code';
 }
 
-/** Timer that preloads the screen of the link under the pointer. */
-let hoverTimer: ReturnType<typeof setTimeout> | undefined;
-
 /**
  * A link that starts loading its screen on hover or focus. Replaces react-router's Link, whose own preloading would add
  * unused code to the bundle.
@@ -22,19 +19,25 @@ export function PreloadLink({ to, preloads, onClick, onPointerEnter, onFocus, ..
   const preload = usePreloadScreen();
   const href = useHref(to);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
+  /** Preloads the screen while the pointer rests on the link. */
+  const hoverTimer = useRef<number>(undefined);
+  const stopTimer = () => window.clearTimeout(hoverTimer.current);
+  useEffect(() => stopTimer, []);
   return (
     <a
       {...props}
       href={href}
       onClick={(event) => {
+        // The navigation itself loads the screen.
+        stopTimer();
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
       onPointerEnter={(event) => {
-        hoverTimer = setTimeout(() => preload(href, preloads), HOVER_PRELOAD_DELAY_MS);
+        hoverTimer.current = window.setTimeout(() => preload(href, preloads), HOVER_PRELOAD_DELAY_MS);
         onPointerEnter?.(event);
       }}
-      onPointerLeave={() => clearTimeout(hoverTimer)}
+      onPointerLeave={stopTimer}
       onFocus={(event) => {
         preload(href, preloads);
         onFocus?.(event);
