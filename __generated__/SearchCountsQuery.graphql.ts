@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77f684740bb9a16312d4089a3b51e1b5>>
- * @relayHash ed5e8a72a24e499a979d988f4e3cf0d8
+ * @generated SignedSource<<430e0a67c1f5e2632a8f26c5e171c8e0>>
+ * @relayHash 704c2dae4484a7cc44ae40c65196eec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013842ad1794dcf8a492153f66533c7db192eaa3a7d1c1872690ae112dc1984f
+// @relayRequestID 48f8cd5f736034edc3872d4d6402d21cc664d53c5b193b3d6bd9789bf8a3bab7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,12 @@ export type SearchCountsQuery$variables = {
   editedQuery: string;
   grouped: boolean;
   hasEdited: boolean;
+  isFiltered: boolean;
   orderBy?: IssueOrder | null | undefined;
   query: string;
 };
 export type SearchCountsQuery$data = {
-  readonly all: {
+  readonly all?: {
     readonly totalCount: number;
   };
   readonly edited?: {
@@ -66,39 +67,51 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "isFiltered"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "orderBy"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
-  "alias": "all",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "query",
-      "value": ""
-    }
-  ],
-  "concreteType": "IssueConnection",
-  "kind": "LinkedField",
-  "name": "search",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "storageKey": "search(query:\"\")"
-},
 v7 = {
+  "condition": "isFiltered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "query",
+          "value": ""
+        }
+      ],
+      "concreteType": "IssueConnection",
+      "kind": "LinkedField",
+      "name": "search",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
+      "storageKey": "search(query:\"\")"
+    }
+  ]
+},
+v8 = {
   "condition": "hasEdited",
   "kind": "Condition",
   "passingValue": true,
@@ -145,7 +158,7 @@ v7 = {
     }
   ]
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -157,7 +170,7 @@ v8 = [
     "variableName": "query"
   }
 ],
-v9 = {
+v10 = {
   "kind": "Literal",
   "name": "of",
   "value": [
@@ -172,21 +185,21 @@ v9 = {
     "CATEGORY"
   ]
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,26 +213,27 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SearchCountsQuery",
     "selections": [
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "IssueConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": [
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "FacetPanel_issues"
@@ -257,30 +271,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchCountsQuery",
     "selections": [
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "IssueConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "top",
@@ -328,9 +343,9 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,9 +379,9 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -378,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "013842ad1794dcf8a492153f66533c7db192eaa3a7d1c1872690ae112dc1984f",
+    "id": "48f8cd5f736034edc3872d4d6402d21cc664d53c5b193b3d6bd9789bf8a3bab7",
     "metadata": {},
     "name": "SearchCountsQuery",
     "operationKind": "query",
@@ -387,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "afadbe7a2ec70e47c36c33d7881e07bc";
+(node as any).hash = "9599ddd9f0a1ddde6bebd0566efc6d5a";
 
 export default node;

@@ -20,8 +20,10 @@ const searchCountsQuery = graphql`
     $grouped: Boolean!
     $hasEdited: Boolean!
     $editedQuery: String!
+    $isFiltered: Boolean!
   ) {
-    all: search(query: "") {
+    # The number of all issues; without a filter, the list itself has it.
+    all: search(query: "") @include(if: $isFiltered) {
       totalCount
     }
     edited: search(query: $editedQuery, first: 200) @include(if: $hasEdited) {
@@ -51,13 +53,13 @@ export const createSearchCountsRequest = (
   new RetainedQuery<Query, IssueListCounts | null>({
     environment,
     query: searchCountsQuery,
-    variables: getIssueListCountsVariables(list, editedQuery),
+    variables: { ...getIssueListCountsVariables(list, editedQuery), isFiltered: list.query !== '' },
     select: pickSearchCounts,
   });
 
 const pickSearchCounts = ({ all, edited, search }: Data): IssueListCounts => ({
   total: search.totalCount,
-  issueCount: all.totalCount,
+  issueCount: all?.totalCount ?? search.totalCount,
   project: null,
   issues: search,
   marks: search.marks ?? null,

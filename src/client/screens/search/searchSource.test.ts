@@ -5,9 +5,9 @@ import { IssueListStore } from '../issues/view/IssueListStore';
 import { SEARCH_SOURCE } from './searchSource';
 
 /** Opens the list of all projects with 60 issues, alternately of NET and GFX. */
-function openLoadedSearch() {
+function openLoadedSearch(query = 'is:open') {
   const environment = createMockEnvironment();
-  const list = parseIssueListUrl(null, new URLSearchParams('q=is:open'));
+  const list = parseIssueListUrl(null, new URLSearchParams({ q: query }));
   const view = new IssueListStore(environment, list, SEARCH_SOURCE);
   view.subscribe(() => undefined);
   view.fetchRowsAndCounts();
@@ -30,17 +30,26 @@ function openLoadedSearch() {
     return operation.request.variables;
   };
   resolve('SearchRowsQuery');
-  resolve('SearchCountsQuery');
-  return { environment, view, operations, resolve };
+  const countsVariables = resolve('SearchCountsQuery');
+  return { environment, view, operations, resolve, countsVariables };
 }
 
 /** Lets pending promises settle, among them the import of the code that handles the viewer's edits. */
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('the list subscribes to live updates of its projects, and includes each of them', () => {
+test('the list subscribes to live updates of its projects, and may include issues of any project', () => {
   const { environment, view } = openLoadedSearch();
   expect(Object.fromEntries(getLiveUpdateDispatcher(environment).versions)).toEqual({ P1: 7, P2: 9 });
-  expect(['P1', 'P2', 'another'].map((id) => view.includesProject(id))).toEqual([true, true, true]);
+  expect(['P1', 'P2', 'another'].map((id) => view.mayIncludeProject(id))).toEqual([true, true, true]);
+});
+
+test.each([
+  ['', false],
+  ['is:open', true],
+])('the number of all issues is counted separately only if the list is filtered: %j', (query, isFiltered) => {
+  const { view, countsVariables } = openLoadedSearch(query);
+  expect(countsVariables).toMatchObject({ query, isFiltered });
+  expect(view.state.counts).toMatchObject({ status: 'ready', value: { total: 60, issueCount: 60 } });
 });
 
 test('further pages are requested with the snapshot and without a project', () => {

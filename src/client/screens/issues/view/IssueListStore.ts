@@ -172,14 +172,14 @@ export class IssueListStore {
     return state.status === 'ready' ? state.value : null;
   }
 
-  /** Whether the loaded list has issues of a project, or may have them. */
-  includesProject(projectId: string): boolean {
+  /** Whether the list can contain issues of the project: always true for the list of all projects. */
+  mayIncludeProject(projectId: string): boolean {
     const head = this.loadedFirstResponse;
     return head !== null && (head.projectId ?? projectId) === projectId;
   }
 
   private readonly refreshListOf = (projectId: string): void => {
-    if (this.includesProject(projectId)) this.refreshIssueList();
+    if (this.mayIncludeProject(projectId)) this.refreshIssueList();
   };
 
   private updateStoreState(): void {
@@ -279,7 +279,7 @@ export class IssueListStore {
   private recordLiveUpdate(change: LiveUpdate): void {
     // Changes from before the list's first response can be ignored: they are part of the list or repeated by
     // the live subscription.
-    if (change.listsChanged && this.includesProject(change.projectId))
+    if (change.listsChanged && this.mayIncludeProject(change.projectId))
       this.follow((followUp) => followUp.recordLiveUpdate(change));
   }
 

@@ -96,7 +96,7 @@ export class OnDemandIssuePages<Query extends OnDemandPageQuery, Listed extends 
 
   private recordLiveUpdate({ projectId, listsChanged, reset, issues, ...other }: LiveUpdate): void {
     const areIssuesUnknown = reset || (listsChanged && issues.size + other.deleted.size === 0);
-    if (areIssuesUnknown && this.view.includesProject(projectId)) this.changed = null;
+    if (areIssuesUnknown && this.view.mayIncludeProject(projectId)) this.changed = null;
     this.recordChanges([...issues.keys(), ...other.progressChanged]);
   }
 
