@@ -11,8 +11,8 @@ const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 const { open, getUrl, createApi } = prepareServerPerTest();
 
-async function openList(search: string) {
-  const { page } = await open(`${LIST_PATH}?${search}`, CLIPBOARD);
+async function openList(search: string, expected?: RegExp) {
+  const { page } = await open(`${LIST_PATH}?${search}`, { ...CLIPBOARD, ...(expected && { expected }) });
   const list = await IssueListPageObject.createWhenLoaded(page);
   await waitUntilPageIdle(page);
   return { page, list };
@@ -52,6 +52,25 @@ test('the link of a list keeps its query, order, grouping and columns', async ()
     .click();
   await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
   expect((await readCopiedLink(page)).pathname).toBe(LIST_PATH);
+});
+
+test('links of a list and of an issue are also copied while offline', async () => {
+  const { page } = await openList(
+    'q=number%3A7',
+    /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|Loading (CSS )?chunk/,
+  );
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /bulk-bar\.\w+\.js$/.test(name)),
+  );
+  await page.context().setOffline(true);
+  await page.keyboard.press('L');
+  expect((await readCopiedLink(page)).pathname).toBe(LIST_PATH);
+  await writeClipboard(page, '');
+  await page.keyboard.press('j');
+  await page.keyboard.press('y');
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
+  expect((await readCopiedLink(page)).pathname).toBe(`${LIST_PATH}/7`);
+  await page.context().setOffline(false);
 });
 
 test('the link of a selection opens a list of exactly these issues', async () => {

@@ -1,4 +1,3 @@
-import { announceToScreenReader } from '../../../ui/announce';
 import type { CommandHandler } from '../../../ui/commands/dispatch';
 import { useCommands } from '../../../ui/commands/useCommands';
 import { loadAndCopyLink } from '../../../ui/loadAndCopyLink';
@@ -110,7 +109,7 @@ export function useListCommands({
       run: () => {
         const issueKey = selection.isEmpty ? getIssueKeyFromLinkElement(link()!) : null;
         // Markdown is the most common format: a list for a comment or a chat.
-        loadCopying(({ copyIssue, copySelectedIssues }) =>
+        loadCopying(selection, ({ copyIssue, copySelectedIssues }) =>
           issueKey === null
             ? copySelectedIssues(view, selection, 'markdown')
             : copyIssue(view, issueKey, 'markdown'),
@@ -132,15 +131,18 @@ export function useListCommands({
     'issue.copyLink': forLink(({ href }) => loadAndCopyLink(href)),
     'select.copyLink': {
       isAvailable: () => !selection.isEmpty,
-      run: () => loadCopying(({ copySelectionLink }) => copySelectionLink(view, selection)),
+      run: () => loadCopying(selection, ({ copySelectionLink }) => copySelectionLink(view, selection)),
     },
   });
 }
 
-const loadCopying = (run: (code: typeof copying) => Promise<void>): void =>
-  void import('../copy/copyIssues').then(run, () =>
-    announceToScreenReader('Copying failed. Check your connection.'),
-  );
+const loadCopying = (selection: IssueSelection, run: (code: typeof copying) => Promise<void>): void =>
+  void import(/* webpackChunkName: "bulk-bar" */ '../copy/copyIssues').then(run, () => {
+    const problem = 'Copying failed. Check your connection.';
+    // Without a selection, there is no bar for the message.
+    if (selection.isEmpty) window.alert(problem);
+    else selection.setSelectionMessage(problem);
+  });
 
 const isFocusInList = (): boolean => document.activeElement?.closest('[data-virtual-rows]') != null;
 
