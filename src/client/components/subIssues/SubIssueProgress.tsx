@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SubIssueProgress_issue$key } from '../../../../__generated__/SubIssueProgress_issue.graphql';
-import { TaskProgress } from '../../ui/TaskProgress';
+import { ProgressCount } from '../../ui/ProgressCount';
 
 /** A ring and the numbers of closed and all issues in the tree below an issue; nothing if it has no sub-issues. */
 export function SubIssueProgress({ issue }: { issue: SubIssueProgress_issue$key }) {
@@ -14,5 +14,5 @@ export function SubIssueProgress({ issue }: { issue: SubIssueProgress_issue$key 
     issue,
   );
   if (subIssueCount === 0) return null;
-  return <TaskProgress completed={closedSubIssueCount} total={subIssueCount} label="Sub-issues closed" />;
+  return <ProgressCount completed={closedSubIssueCount} total={subIssueCount} label="Sub-issues closed" />;
 }

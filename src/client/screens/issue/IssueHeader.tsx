@@ -6,7 +6,7 @@ import { ImportedUserMark } from '../../components/ImportedUserMark';
 import { PersonLink } from '../../components/people/PersonLink';
 import { RelativeTime } from '../../components/RelativeTime';
 import { pluralize } from '../../ui/format';
-import { TaskProgress } from '../../ui/TaskProgress';
+import { ProgressCount } from '../../ui/ProgressCount';
 import { EditableIssueTitle } from '../../components/issueTexts/EditableIssueTitle';
 import styles from './IssueHeader.module.css';
 import { IssueMetaSkeleton } from './IssueScreenSkeleton';
@@ -64,7 +64,7 @@ function IssueHeaderMeta({ issue }: { issue: IssueHeaderMeta_issue$key }) {
       {data.voteCount > 0 && <span>{pluralize(data.voteCount, 'vote')}</span>}
       {data.taskCount > 0 && (
         <span className={styles.tasks}>
-          <TaskProgress completed={data.completedTaskCount} total={data.taskCount} />
+          <ProgressCount completed={data.completedTaskCount} total={data.taskCount} label="Tasks done" />
         </span>
       )}
       {data.locked && (

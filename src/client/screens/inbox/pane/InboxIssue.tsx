@@ -9,7 +9,7 @@ import { PersonLink } from '../../../components/people/PersonLink';
 import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { pluralize } from '../../../ui/format';
-import { TaskProgress } from '../../../ui/TaskProgress';
+import { ProgressCount } from '../../../ui/ProgressCount';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { PeekPanelFields } from '../../issues/peek/PeekPanelFields';
 import { describeReason } from '../list/notificationWords';
@@ -72,7 +72,11 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
             {data.taskCount > 0 && (
               <>
                 {' · '}
-                <TaskProgress completed={data.completedTaskCount} total={data.taskCount} />
+                <ProgressCount
+                  completed={data.completedTaskCount}
+                  total={data.taskCount}
+                  label="Tasks done"
+                />
               </>
             )}
             {notification && ` · in your inbox ${describeReason(notification.reason)}`}

@@ -11,7 +11,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { SubIssueProgress } from '../../../components/subIssues/SubIssueProgress';
 import { formatCount, formatDate } from '../../../ui/format';
 import { useNow } from '../../../ui/useNow';
-import { TaskProgress } from '../../../ui/TaskProgress';
+import { ProgressCount } from '../../../ui/ProgressCount';
 import { AssigneeAvatars } from '../row/AssigneeAvatars';
 import type { IssueColumnPages } from './IssueColumnPages';
 import styles from './IssueColumnCells.module.css';
@@ -105,7 +105,9 @@ function renderField(field: Exclude<IssueColumnField, 'assignees'>, data: IssueC
       return data.voteCount > 0 && formatCount(data.voteCount);
     case 'tasks':
       return (
-        data.taskCount > 0 && <TaskProgress completed={data.completedTaskCount} total={data.taskCount} />
+        data.taskCount > 0 && (
+          <ProgressCount completed={data.completedTaskCount} total={data.taskCount} label="Tasks done" />
+        )
       );
     case 'subissues':
       return <SubIssueProgress issue={data} />;

@@ -12,7 +12,7 @@ import { IssueFieldCommands } from '../../../components/pickers/IssueFieldComman
 import { SubIssues } from '../../../components/subIssues/SubIssues';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { pluralize } from '../../../ui/format';
-import { TaskProgress } from '../../../ui/TaskProgress';
+import { ProgressCount } from '../../../ui/ProgressCount';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { getFocusedPeekPanel } from './focusedPeekPanel';
 import { PeekPanelComments } from './PeekPanelComments';
@@ -69,7 +69,7 @@ export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
           {data.taskCount > 0 && (
             <>
               {' · '}
-              <TaskProgress completed={data.completedTaskCount} total={data.taskCount} />
+              <ProgressCount completed={data.completedTaskCount} total={data.taskCount} label="Tasks done" />
             </>
           )}
         </p>

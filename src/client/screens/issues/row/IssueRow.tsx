@@ -9,7 +9,7 @@ import { IssueTitle } from '../../../components/IssueTitle';
 import { PriorityIcon } from '../../../components/PriorityIcon';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { formatCount } from '../../../ui/format';
-import { TaskProgress } from '../../../ui/TaskProgress';
+import { ProgressCount } from '../../../ui/ProgressCount';
 import {
   isReviewOrTestState,
   type WorkflowStateCategory,
@@ -108,7 +108,7 @@ export const IssueRow = memo(function IssueRow({
         </span>
         {taskCount > 0 && (
           <span role="gridcell" className={styles.tasks}>
-            <TaskProgress completed={completedTaskCount} total={taskCount} />
+            <ProgressCount completed={completedTaskCount} total={taskCount} label="Tasks done" />
           </span>
         )}
         <RowLabels

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
-import styles from './TaskProgress.module.css';
+import styles from './ProgressCount.module.css';
 
-interface TaskProgressProps {
+interface ProgressCountProps {
   completed: number;
   /** At least 1. */
   total: number;
-  /** What is completed, for the tooltip and screen readers. */
-  label?: string;
+  /** What is completed, for the tooltip and screen readers: "Tasks done". */
+  label: string;
 }
 
-/** A ring and the numbers of completed and all tasks: "3/7". */
-export function TaskProgress({ completed, total, label = 'Tasks done' }: TaskProgressProps) {
+/** A ring and two numbers: 3/7. */
+export function ProgressCount({ completed, total, label }: ProgressCountProps) {
   return (
     <span className={styles.progress} title={`${completed} of ${total} ${label.toLowerCase()}`}>
       <span
