@@ -20,8 +20,11 @@ export type RetainedQueryState<T> =
 const IDLE_QUERY_STATE = { status: 'idle' } as const;
 const LOADING_QUERY_STATE = { status: 'loading' } as const;
 
-/** A query outside React without the type of its variables. */
-export type ListRequest<T> = Pick<
+/**
+ * The part of `RetainedQuery` that does not depend on the query's type, so that a store can hold the query of either kind of
+ * list.
+ */
+export type RetainedQueryHandle<T> = Pick<
   RetainedQuery<OperationType, T>,
   'state' | 'subscribe' | 'fetchUnlessLoaded' | 'dispose'
 >;

@@ -1,3 +1,3 @@
-export { type ListRequest, RetainedQuery, type RetainedQueryState } from './RetainedQuery';
+export { type RetainedQueryHandle, RetainedQuery, type RetainedQueryState } from './RetainedQuery';
 export { pruneDanglingRelayReferences } from './pruneDanglingRelayReferences';
 export { ListPageCache } from './ListPageCache';

@@ -1,13 +1,13 @@
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
-import type { ListRequest } from '../../../relay/windows';
+import type { RetainedQueryHandle } from '../../../relay/windows';
 import type { PlainIssueRow_issue$key } from '../row/PlainIssueRow';
 import type { IssueListCounts } from './IssuesCountsQuery';
 import type { FirstIssueListResponse } from './IssuesRowsQuery';
 import type { IssueListPageData } from './IssuesWindowQuery';
 
-export type FirstIssueListRequest = ListRequest<FirstIssueListResponse | null>;
-export type IssueListCountsRequest = ListRequest<IssueListCounts | null>;
+export type FirstIssueListRequest = RetainedQueryHandle<FirstIssueListResponse | null>;
+export type IssueListCountsRequest = RetainedQueryHandle<IssueListCounts | null>;
 
 /** An operation that requests a page of a list. Only `select` of the source that sent it reads its response. */
 export interface IssueListPageOperation extends OperationType {
