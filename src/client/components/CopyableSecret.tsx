@@ -11,7 +11,7 @@ interface CopyableSecretProps {
   secret: string;
   /** Explains what the secret gives access to, and whether it is shown only once. */
   children: ReactNode;
-  /** Called when the user has copied the secret. */
+  /** Called by the button Done, whether or not the secret was copied. */
   onDone: () => void;
 }
 

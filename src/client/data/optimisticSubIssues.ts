@@ -14,7 +14,7 @@ export function addSubIssueToStore(store: RecordSourceProxy, parentId: string, i
     getEdges(subIssues).some((edge) => getIssueId(edge) === id)
   )
     return;
-  // A page that the server has not sent yet contains the last sub-issue.
+  // If further pages are not loaded, the new sub-issue belongs after them and is not shown yet.
   if (subIssues.getLinkedRecord('pageInfo')?.getValue('hasNextPage') !== true) {
     const edge = ConnectionHandler.createEdge(store, subIssues, issue, 'SubIssueEdge');
     edge.setValue(id, 'cursor');
@@ -60,6 +60,7 @@ interface SubIssueMove {
   afterId?: string | null | undefined;
 }
 
+/** Does nothing if the sub-issue or its new neighbor is on a page that is not loaded. */
 export function moveSubIssueInStore(store: RecordSourceProxy, { parentId, id, afterId }: SubIssueMove): void {
   const subIssues = getSubIssuesConnection(store, parentId);
   if (!subIssues) return;
@@ -67,7 +68,6 @@ export function moveSubIssueInStore(store: RecordSourceProxy, { parentId, id, af
   const moved = edges.find((edge) => getIssueId(edge) === id);
   const others = edges.filter((edge) => edge !== moved);
   const after = afterId == null ? -1 : others.findIndex((edge) => getIssueId(edge) === afterId);
-  // A sub-issue after which nothing can be placed is on a page that has not been loaded.
   if (!moved || (afterId != null && after < 0)) return;
   subIssues.setLinkedRecords(others.toSpliced(after + 1, 0, moved), 'edges');
 }

@@ -23,7 +23,7 @@ export const usePreloadScreen = (): PreloadScreenFunction => useContext(PreloadS
 /**
  * Runs the loader of the route at a URL. A navigation to it then finds the queries in Relay's store or in
  * flight, and does not repeat the requests.
- * @param sharedRoutes the routes, from which no router has been created yet
+ * Call this before a router is created from the routes: it removes their `lazy` functions.
  */
 export function createScreenPreloader(sharedRoutes: RouteObject[]): PreloadScreenFunction {
   const routes = sharedRoutes.map(copyRoute);

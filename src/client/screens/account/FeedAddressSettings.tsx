@@ -15,8 +15,8 @@ export function FeedAddressSettings() {
       </h2>
       <div className={rows.bar}>
         <p>
-          The menu of a saved view copies the address of its feed. Anyone with an address can read that view
-          as you.
+          The menu of a saved view shows the address of its feed. Anyone with an address can read that view as
+          you.
         </p>
         <ConfirmButton
           label="Reset feed addresses"
@@ -27,7 +27,8 @@ export function FeedAddressSettings() {
           onDone={() => announceToScreenReader('Feed addresses reset')}
         >
           <p>
-            All feeds that you have copied stop working. Copy their new addresses from the menus of the views.
+            All feed addresses that you have copied stop working. Copy their new addresses from the menus of
+            the views.
           </p>
         </ConfirmButton>
       </div>

@@ -2,7 +2,10 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { HOVER_PRELOAD_DELAY_MS, usePreloadScreen } from '../../../navigation/preload';
 import { findRowIssueLinkElement } from '../row/rowDom';
 
-/** Where the pointer last was over a list. */
+/**
+ * Last pointer position over any list. Kept outside the component, because a list that is shown again must not take a resting
+ * pointer for a hover.
+ */
 let lastPosition = { x: -1, y: -1 };
 
 /** Returns event handlers that preload the hovered or focused issue. */

@@ -4,7 +4,7 @@ import { readRecentItems, saveRecentItems } from '../../../data/recentItems';
 /** Maximum number of searches stored per project. */
 const RECENT_SEARCHES_MAX = 5;
 
-/** Keys of projects are in upper case. */
+/** `all` cannot be a project key, because keys are in upper case. */
 const getRecentSearchesStorageKey = (projectKey: string | null): string =>
   `winnow.searches.${projectKey ?? 'all'}`;
 

@@ -5,6 +5,7 @@ import type { FilterField } from '../../../../shared/query/ast';
 import type { QueryCompletion } from '../../../../shared/query/complete';
 import { FILTER_VALUE_KINDS } from '../../../../shared/query/fields';
 import { parseSearchQuery } from '../../../../shared/query/parse';
+import { createFacetValuesVariables } from '../facets/FacetValuesQuery';
 import {
   createInsertCompletionOption,
   type QueryCompletionOption,
@@ -64,19 +65,13 @@ export function createValueRequest({
   const facetField = FACET_FIELD_BY_FILTER_FIELD[field];
   if (facetField !== undefined) {
     const query = removeTypedQueryTerm(text, completion);
-    const variables = {
-      inProject: projectKey !== null,
-      key: projectKey ?? '',
-      query,
-      field: facetField,
-      matching: prefix,
-    };
+    const variables = createFacetValuesVariables({ projectKey }, facetField, query, prefix);
     return (environment) => fetchFacetValueOptions(environment, variables);
   }
   switch (field) {
     case 'commenter':
     case 'mentions':
-      // People are known by project only.
+      // The API lists commenters and mentioned people per project only.
       return projectKey === null
         ? null
         : (environment) => fetchPeopleOptions(environment, { key: projectKey, matching: prefix });

@@ -46,15 +46,15 @@ function FeedAddress({ project, onClose }: FeedAddressProps) {
   return (
     <>
       <p>
-        Feed readers show the {FEED_ENTRIES_MAX} issues of “{name}” that changed last (Atom).
+        Atom feed of the {FEED_ENTRIES_MAX} most recently changed issues of “{name}”.
       </p>
       <CopyableSecret
         label="Feed address"
         secret={new URL(feedPath, window.location.href).href}
         onDone={onClose}
       >
-        Anyone with this address can read the list as you, without signing in. If somebody else has got it,
-        reset your feed addresses in the{' '}
+        Anyone with this address can read the list as you, without signing in. If it has leaked, reset your
+        feed addresses in the{' '}
         <PreloadLink to="/settings/tokens" className={styles.link}>
           settings
         </PreloadLink>
