@@ -92,7 +92,9 @@ function LoadedPeekPanel({ queryRef }: { queryRef: PreloadedQuery<PeekPanelQuery
   const { viewer, project } = usePreloadedQuery<PeekPanelQuery>(peekPanelQuery, queryRef);
   const environment = useRelayEnvironment();
   useRefetchOnIssueChange(project?.issue?.id ?? '', () =>
-    fetchQuery<PeekPanelRefetchQuery>(environment, peekPanelRefetchQuery, queryRef.variables),
+    fetchQuery<PeekPanelRefetchQuery>(environment, peekPanelRefetchQuery, queryRef.variables).map(
+      (data) => data.project?.issue,
+    ),
   );
   if (!project?.issue) return <p className={styles.missing}>Issue {queryRef.variables.number} not found.</p>;
   return (
