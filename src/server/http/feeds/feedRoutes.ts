@@ -34,7 +34,7 @@ export function registerFeedRoutes(
   server.get(`${FEED_PATH_PREFIX}:token`, async (request: FeedRequest, reply) => {
     const endForegroundRequest = foregroundRequests.beginForegroundRequest();
     try {
-      // Counted by network: whoever has the address must not use up the limit of its owner.
+      // Counted by network: somebody else with the address must not use up the limit of its owner.
       await limits.countRead(createCaller(request, null));
       const owned = await findOwnedFeed(services, request.params.token);
       const caller = createCaller(request, owned?.owner ?? null);

@@ -264,7 +264,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     expect(await readTitles(path)).toEqual(['NET-10', 'NET-11']);
   });
 
-  it('shows what the owner of the address may read, whoever requests it', async () => {
+  it('shows what the owner of the address may read, for every request', async () => {
     const { id } = await createView(ann, { query: 'assignee:@me', shared: true });
     const { netId } = server.tracker;
     await server.store.db
