@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef101e9969b1c01f4b8f27f4eb78492>>
- * @relayHash cf506c36a043295d489dece93bd64c0a
+ * @generated SignedSource<<8379aa2f6787ab5fabd197817cf0f0ca>>
+ * @relayHash f60b90be1ecb8bde13409b94ba2f4a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 035a3880490ffe6806336f6920ea9e63e068581a2a1f5273f79dcc4d53624b20
+// @relayRequestID 0d15e8c1e9f2704bf9a43ee4afb3d5b8e38b3be00b02499fdab54f5f1d6b4889
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,30 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "SavedViewConnection",
+  "kind": "LinkedField",
+  "name": "views",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "views(first:100)"
 };
 return {
   "fragment": {
@@ -145,6 +169,26 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "savedViewContainer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -181,30 +225,7 @@ return {
                 "name": "path",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "SavedViewConnection",
-                "kind": "LinkedField",
-                "name": "views",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "views(first:100)"
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "035a3880490ffe6806336f6920ea9e63e068581a2a1f5273f79dcc4d53624b20",
+    "id": "0d15e8c1e9f2704bf9a43ee4afb3d5b8e38b3be00b02499fdab54f5f1d6b4889",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

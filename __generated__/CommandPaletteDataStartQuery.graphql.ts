@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d75f47f481c7b724acb69f220a181075>>
- * @relayHash 729c8d8ef451282b09079ca26ac05e8a
+ * @generated SignedSource<<df68a613e13873529ab0117b103717e3>>
+ * @relayHash a63987b1750e1aa0f26ae9d205ee63b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14d55b87a99aaa581f513e97ee9f7f8b1d5f11fa9b89ed385c04a6d2f2daf8b5
+// @relayRequestID ec84188d7441800afa95836ca927ddb58ae542be0c009020ff1afa113bbaf164
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CommandPaletteDataStartQuery$variables = {
@@ -17,13 +17,7 @@ export type CommandPaletteDataStartQuery$variables = {
   recentIds: ReadonlyArray<string>;
 };
 export type CommandPaletteDataStartQuery$data = {
-  readonly home: {
-    readonly recent: ReadonlyArray<{
-      readonly key: string;
-      readonly title: string;
-    }> | null | undefined;
-  };
-  readonly project?: {
+  readonly all: {
     readonly views: {
       readonly nodes: ReadonlyArray<{
         readonly name: string;
@@ -31,6 +25,20 @@ export type CommandPaletteDataStartQuery$data = {
       }>;
     };
   } | null | undefined;
+  readonly current?: {
+    readonly views: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string;
+        readonly path: string;
+      }>;
+    };
+  } | null | undefined;
+  readonly home: {
+    readonly recent: ReadonlyArray<{
+      readonly key: string;
+      readonly title: string;
+    }> | null | undefined;
+  };
 };
 export type CommandPaletteDataStartQuery = {
   response: CommandPaletteDataStartQuery$data;
@@ -76,39 +84,100 @@ v5 = {
 },
 v6 = [
   {
-    "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
-  }
-],
-v7 = [
-  {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = {
+v9 = [
+  {
+    "alias": null,
+    "args": (v6/*:: as any*/),
+    "concreteType": "SavedViewConnection",
+    "kind": "LinkedField",
+    "name": "views",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SavedView",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "views(first:100)"
+  }
+],
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "projectKey",
+    "variableName": "key"
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": (v6/*:: as any*/),
+    "concreteType": "SavedViewConnection",
+    "kind": "LinkedField",
+    "name": "views",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SavedView",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "views(first:100)"
+  },
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -145,43 +214,28 @@ return {
         "storageKey": null
       },
       {
+        "alias": "all",
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "savedViewContainer",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      {
         "condition": "hasProject",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "Project",
+            "alias": "current",
+            "args": (v10/*:: as any*/),
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "savedViewContainer",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": (v7/*:: as any*/),
-                "concreteType": "SavedViewConnection",
-                "kind": "LinkedField",
-                "name": "views",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SavedView",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "views(first:100)"
-              }
-            ],
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -218,11 +272,21 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": "all",
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "savedViewContainer",
+        "plural": false,
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -231,40 +295,13 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "Project",
+            "alias": "current",
+            "args": (v10/*:: as any*/),
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "savedViewContainer",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": (v7/*:: as any*/),
-                "concreteType": "SavedViewConnection",
-                "kind": "LinkedField",
-                "name": "views",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SavedView",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "views(first:100)"
-              },
-              (v10/*:: as any*/)
-            ],
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -272,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "14d55b87a99aaa581f513e97ee9f7f8b1d5f11fa9b89ed385c04a6d2f2daf8b5",
+    "id": "ec84188d7441800afa95836ca927ddb58ae542be0c009020ff1afa113bbaf164",
     "metadata": {},
     "name": "CommandPaletteDataStartQuery",
     "operationKind": "query",
@@ -281,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "804445f941725cea8b7c6e475a0899da";
+(node as any).hash = "c3919a4c03328344138492b18d87a126";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f57ee77e77be48f5c3d0297d007085f>>
- * @relayHash c52505f8b063a3eacec1c42348addf70
+ * @generated SignedSource<<74ee3c2166c92f9e5662dddddfa67b91>>
+ * @relayHash 4b09a6ee1a84815da53186db7b30e52f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07048781c30f5756c21324a5ec11c2e9a9595ea574e8c0201584520463593959
+// @relayRequestID b4f50396f4a40221983dfa58d6b40ee298bfdc3476f3e81657de6e17b8336c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeedAddressQuery$variables = {
-  key: string;
+  key?: string | null | undefined;
   slug: string;
 };
 export type FeedAddressQuery$data = {
-  readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"FeedAddressDialog_project">;
+  readonly savedViewContainer: {
+    readonly " $fragmentSpreads": FragmentRefs<"FeedAddressDialog_container">;
   } | null | undefined;
 };
 export type FeedAddressQuery = {
@@ -42,7 +42,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
+    "name": "projectKey",
     "variableName": "key"
   }
 ],
@@ -63,15 +63,15 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "savedViewContainer",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FeedAddressDialog_project"
+            "name": "FeedAddressDialog_container"
           }
         ],
         "storageKey": null
@@ -89,11 +89,22 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "savedViewContainer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isSavedViewContainer"
+          },
           {
             "alias": null,
             "args": [
@@ -133,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "07048781c30f5756c21324a5ec11c2e9a9595ea574e8c0201584520463593959",
+    "id": "b4f50396f4a40221983dfa58d6b40ee298bfdc3476f3e81657de6e17b8336c37",
     "metadata": {},
     "name": "FeedAddressQuery",
     "operationKind": "query",
@@ -142,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b33bd8f5201225c6a70689f61e5986c";
+(node as any).hash = "cedff5a9bab33ee01ab543e37d15f9ee";
 
 export default node;

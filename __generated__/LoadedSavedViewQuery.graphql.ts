@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92325e2343a4b23d4d3170ba4af411d9>>
- * @relayHash 992c7614a345591b4324a7845c220c7d
+ * @generated SignedSource<<e0fe6358a6e7c591d7eca0024c5a3744>>
+ * @relayHash 4d363727f4a4a0b93fd3af36e75b9b44
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ec4c72ecb8783eb4b53280877ecb48644575d9b51dc58c916c66b47eea5fc9
+// @relayRequestID fc506aefa871e9d161e0227fccec0d50784b9e5bc1a0fd390713d33b27cbe6ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoadedSavedViewQuery$variables = {
-  key: string;
+  key?: string | null | undefined;
   slug: string;
 };
 export type LoadedSavedViewQuery$data = {
-  readonly project: {
+  readonly savedViewContainer: {
     readonly view: {
       readonly " $fragmentSpreads": FragmentRefs<"SavedViewMenu_view">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SavedViewMenu_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"SavedViewMenu_container">;
   } | null | undefined;
 };
 export type LoadedSavedViewQuery = {
@@ -45,7 +45,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
+    "name": "projectKey",
     "variableName": "key"
   }
 ],
@@ -76,15 +76,15 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "savedViewContainer",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SavedViewMenu_project"
+            "name": "SavedViewMenu_container"
           },
           {
             "alias": null,
@@ -118,45 +118,21 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "savedViewContainer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "key",
+            "name": "__typename",
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCan",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SavedView",
-            "kind": "LinkedField",
-            "name": "defaultView",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SavedView",
-            "kind": "LinkedField",
-            "name": "viewerDefaultView",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isSavedViewContainer"
           },
           {
             "alias": null,
@@ -233,6 +209,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shortPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "query",
                 "storageKey": null
               },
@@ -280,6 +263,48 @@ return {
               }
             ],
             "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedView",
+                "kind": "LinkedField",
+                "name": "defaultView",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedView",
+                "kind": "LinkedField",
+                "name": "viewerDefaultView",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "Project",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -287,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8ec4c72ecb8783eb4b53280877ecb48644575d9b51dc58c916c66b47eea5fc9",
+    "id": "fc506aefa871e9d161e0227fccec0d50784b9e5bc1a0fd390713d33b27cbe6ca",
     "metadata": {},
     "name": "LoadedSavedViewQuery",
     "operationKind": "query",
@@ -296,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bbc5bb62331e0dba43bdf9469e1fac8";
+(node as any).hash = "278aab3054aafd005fe41711d4f712ca";
 
 export default node;

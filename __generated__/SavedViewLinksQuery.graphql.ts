@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5510d7d36c5f3e8e9e657f65346e4dba>>
- * @relayHash 66623a528cc40b37892e427873650a82
+ * @generated SignedSource<<03863166e51febe354afd0767068468b>>
+ * @relayHash 83e0b8ac6b7206b784ae08baaf676ff2
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32627bec0bcc1cba259a800ad19fdf4179eb642632ab05bf203212ce2c8d0ebd
+// @relayRequestID 65f1fb3645cea48bd3c1c78406fee12f27b5edb767d2257d07b3ea6b78051b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SavedViewLinksQuery$variables = {
-  key: string;
+  key?: string | null | undefined;
 };
 export type SavedViewLinksQuery$data = {
-  readonly project: {
+  readonly savedViewContainer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_container">;
   } | null | undefined;
 };
 export type SavedViewLinksQuery = {
@@ -37,7 +37,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
+    "name": "projectKey",
     "variableName": "key"
   }
 ],
@@ -58,16 +58,16 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "savedViewContainer",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SavedViewList_project"
+            "name": "SavedViewList_container"
           }
         ],
         "storageKey": null
@@ -85,12 +85,23 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "savedViewContainer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isSavedViewContainer"
+          },
           {
             "alias": null,
             "args": [
@@ -154,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "32627bec0bcc1cba259a800ad19fdf4179eb642632ab05bf203212ce2c8d0ebd",
+    "id": "65f1fb3645cea48bd3c1c78406fee12f27b5edb767d2257d07b3ea6b78051b7f",
     "metadata": {},
     "name": "SavedViewLinksQuery",
     "operationKind": "query",
@@ -163,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "107c65ada8cc13984ef9fddcde2ca74a";
+(node as any).hash = "ac6c450ef46eaf13cd547ec11a6af5f7";
 
 export default node;

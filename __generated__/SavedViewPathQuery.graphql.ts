@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28aa31e3a8b62184d4c3caad878be470>>
- * @relayHash 2464e0bbd793c4a59f437bcbc8037b8b
+ * @generated SignedSource<<e44670f939b14c3ed34f476745d05312>>
+ * @relayHash 8e4bf1a0f2199c162655243a1b76f351
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88fc04fcd017e83c3af959ecd97a3208457650153eb96e7c7355a46eb3e85563
+// @relayRequestID 0453a6ef0856ff1b8dad0edff8e2e8fe7a4949e818d459a02cf6dcd37e8779b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SavedViewPathQuery$variables = {
-  key: string;
+  key?: string | null | undefined;
   slug: string;
 };
 export type SavedViewPathQuery$data = {
-  readonly project: {
+  readonly savedViewContainer: {
     readonly view: {
       readonly path: string;
     } | null | undefined;
@@ -43,7 +43,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
+    "name": "projectKey",
     "variableName": "key"
   }
 ],
@@ -78,9 +78,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "savedViewContainer",
         "plural": false,
         "selections": [
           {
@@ -111,11 +111,18 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "savedViewContainer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v2/*:: as any*/),
@@ -136,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "88fc04fcd017e83c3af959ecd97a3208457650153eb96e7c7355a46eb3e85563",
+    "id": "0453a6ef0856ff1b8dad0edff8e2e8fe7a4949e818d459a02cf6dcd37e8779b7",
     "metadata": {},
     "name": "SavedViewPathQuery",
     "operationKind": "query",
@@ -145,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d7afb3cf7a1be46d2e1da7c5460dee3";
+(node as any).hash = "b2876b82f4c5d1c1e083266fc2b94ce6";
 
 export default node;

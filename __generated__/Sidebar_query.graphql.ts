@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e62b24b6168dec3b5b8151ad311f5c6f>>
+ * @generated SignedSource<<e30a42c05f50be6322fcb5f28aea03ee>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,11 @@ export type Sidebar_query$data = {
       readonly hasNextPage: boolean;
     };
   };
+  readonly savedViewContainer: {
+    readonly views: {
+      readonly totalCount: number;
+    };
+  } | null | undefined;
   readonly viewer: {
     readonly unreadNotificationCount: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer" | "useChosenKeys_viewer">;
@@ -37,7 +42,32 @@ export type Sidebar_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Sidebar_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "SavedViewConnection",
+  "kind": "LinkedField",
+  "name": "views",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "views(first:100)"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -75,6 +105,18 @@ const node: ReaderFragment = {
           "kind": "FragmentSpread",
           "name": "SidebarFooter_viewer"
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "savedViewContainer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -128,30 +170,7 @@ const node: ReaderFragment = {
               "name": "path",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "first",
-                  "value": 100
-                }
-              ],
-              "concreteType": "SavedViewConnection",
-              "kind": "LinkedField",
-              "name": "views",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "totalCount",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "views(first:100)"
-            },
+            (v0/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -190,7 +209,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "18749398a9e24ed581cabbf9524a128c";
+(node as any).hash = "08de83bbfd5fa7d9746b2e458e0f2687";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a399ab7691a765470c50d6c5f7c3d3b>>
- * @relayHash 3cc99423ad4e12e827dd544170a5c001
+ * @generated SignedSource<<cb853298801741e064c22a47963689cc>>
+ * @relayHash faecd2f263197e49510987403639800f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fc553afce5826044fee92ae6931f803289a37b9fd727c38cd2f010a3c1ab4f
+// @relayRequestID 7d1165636559b1f5bce2c0425ea02121077acbb8b6a47a006757a5c08c3e296f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type CreateSavedViewInput = {
   labelScope?: string | null | undefined;
   name: string;
   orderBy?: IssueOrderField | null | undefined;
-  projectId: string;
+  projectId?: string | null | undefined;
   query: string;
   shared?: boolean | null | undefined;
 };
@@ -35,15 +35,15 @@ export type createSavedViewMutation$variables = {
 };
 export type createSavedViewMutation$data = {
   readonly edit: {
-    readonly errors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
-    }>;
-    readonly project: {
+    readonly container: {
       readonly views: {
         readonly totalCount: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_container">;
     } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
+    }>;
     readonly savedView: {
       readonly id: string;
       readonly path: string;
@@ -152,6 +152,13 @@ v12 = {
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -172,9 +179,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
               {
@@ -192,7 +199,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViewList_project"
+                "name": "SavedViewList_container"
               }
             ],
             "storageKey": null
@@ -267,11 +274,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
@@ -318,6 +326,10 @@ return {
                 ],
                 "storageKey": "views(first:100)"
               },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isSavedViewContainer"
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -330,13 +342,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -377,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1fc553afce5826044fee92ae6931f803289a37b9fd727c38cd2f010a3c1ab4f",
+    "id": "7d1165636559b1f5bce2c0425ea02121077acbb8b6a47a006757a5c08c3e296f",
     "metadata": {},
     "name": "createSavedViewMutation",
     "operationKind": "mutation",
@@ -386,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "93510674ff1a4ecae28400b8dcb9669c";
+(node as any).hash = "92b900aabc9d6a1f365701ca16c699b2";
 
 export default node;

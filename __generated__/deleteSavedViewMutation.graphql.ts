@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da788d0464bf0c037c2b50bdff29e027>>
- * @relayHash 5f8ffeaed9bbe0fbe6e5e65eb11897eb
+ * @generated SignedSource<<2157c9edd6ee5dfa843b101ec4b1bde7>>
+ * @relayHash 416e4ab30ef53b73c6d61c0a397b8c33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 066d2632f83b2bacd379712c14e0075eb12ab4c2e4df77b03195c6d16c6fe24a
+// @relayRequestID 50227043eb530a1474f3f64c920f3fbaf52414891673b7bfe36ff379c3e20384
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,16 +22,16 @@ export type deleteSavedViewMutation$variables = {
 };
 export type deleteSavedViewMutation$data = {
   readonly edit: {
-    readonly errors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
-    }>;
-    readonly project: {
-      readonly path: string;
+    readonly container: {
+      readonly path?: string;
       readonly views: {
         readonly totalCount: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project" | "SavedViewMenu_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_container" | "SavedViewMenu_container">;
     } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
+    }>;
   };
 };
 export type deleteSavedViewMutation = {
@@ -121,11 +121,18 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -145,9 +152,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
               {
@@ -165,13 +172,20 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViewList_project"
+                "name": "SavedViewList_container"
               },
-              (v4/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "type": "Project",
+                "abstractKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViewMenu_project"
+                "name": "SavedViewMenu_container"
               }
             ],
             "storageKey": null
@@ -245,11 +259,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
@@ -289,48 +304,59 @@ return {
                         "name": "issueCount",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "views(first:100)"
               },
-              (v4/*:: as any*/),
-              (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isSavedViewContainer"
               },
+              (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SavedView",
-                "kind": "LinkedField",
-                "name": "defaultView",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SavedView",
-                "kind": "LinkedField",
-                "name": "viewerDefaultView",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedView",
+                    "kind": "LinkedField",
+                    "name": "defaultView",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedView",
+                    "kind": "LinkedField",
+                    "name": "viewerDefaultView",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "Project",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -343,13 +369,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -373,7 +393,7 @@ return {
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -390,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "066d2632f83b2bacd379712c14e0075eb12ab4c2e4df77b03195c6d16c6fe24a",
+    "id": "50227043eb530a1474f3f64c920f3fbaf52414891673b7bfe36ff379c3e20384",
     "metadata": {},
     "name": "deleteSavedViewMutation",
     "operationKind": "mutation",
@@ -399,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a1d09877db37da45864a613be40cdbb";
+(node as any).hash = "aaec92c1e7f485887c16b2fa07100bcf";
 
 export default node;

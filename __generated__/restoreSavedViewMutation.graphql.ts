@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b5703db6a8e815bc2be4a5570a8e684>>
- * @relayHash 7e4bc1be9197692f29e9efdb55b9488f
+ * @generated SignedSource<<0d983b77a27e835f606b81e3a180d471>>
+ * @relayHash 5bd708c26a4a7081913b72f315259b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 924650e4e5ba10f176852198fcda83cbd5c87d2aeb54caf90b0aa895e37ca0f2
+// @relayRequestID 1a1f0ff4c7f3e08d0151b8085a48b4e42943cd65bd1d0d087a001c5930e13035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,16 +22,16 @@ export type restoreSavedViewMutation$variables = {
 };
 export type restoreSavedViewMutation$data = {
   readonly edit: {
-    readonly errors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
-    }>;
-    readonly project: {
-      readonly path: string;
+    readonly container: {
+      readonly path?: string;
       readonly views: {
         readonly totalCount: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project" | "SavedViewMenu_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_container" | "SavedViewMenu_container">;
     } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
+    }>;
   };
 };
 export type restoreSavedViewMutation = {
@@ -121,11 +121,18 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -145,9 +152,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
               {
@@ -165,13 +172,20 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViewList_project"
+                "name": "SavedViewList_container"
               },
-              (v4/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "type": "Project",
+                "abstractKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViewMenu_project"
+                "name": "SavedViewMenu_container"
               }
             ],
             "storageKey": null
@@ -245,11 +259,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
@@ -289,48 +304,59 @@ return {
                         "name": "issueCount",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "views(first:100)"
               },
-              (v4/*:: as any*/),
-              (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isSavedViewContainer"
               },
+              (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SavedView",
-                "kind": "LinkedField",
-                "name": "defaultView",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SavedView",
-                "kind": "LinkedField",
-                "name": "viewerDefaultView",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedView",
+                    "kind": "LinkedField",
+                    "name": "defaultView",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedView",
+                    "kind": "LinkedField",
+                    "name": "viewerDefaultView",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "Project",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -343,13 +369,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -373,7 +393,7 @@ return {
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -390,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "924650e4e5ba10f176852198fcda83cbd5c87d2aeb54caf90b0aa895e37ca0f2",
+    "id": "1a1f0ff4c7f3e08d0151b8085a48b4e42943cd65bd1d0d087a001c5930e13035",
     "metadata": {},
     "name": "restoreSavedViewMutation",
     "operationKind": "mutation",
@@ -399,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "7df5de7c1f03c5b218271fd4ecba714c";
+(node as any).hash = "c668acd53859baf3d62bef703229ffbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e70bbc93395fd97fb1e1bd6f61a84b8>>
- * @relayHash d9df2a7818c7dfc88533f8e675fc5770
+ * @generated SignedSource<<b73c38713e39153195886790fb9eee24>>
+ * @relayHash bc810b75ac13ed6d51c19f98cc932e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac45fbfc0ff744ff3394105f121b9314c8462a925e97dc10a238024ff2a2b593
+// @relayRequestID 6b014cb1e7e2ed2cf2c9a67bb7f850836ffbe77e804292b629722d68d5bb6c5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type setDefaultSavedViewMutation$data = {
     }>;
     readonly project: {
       readonly path: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SavedViewMenu_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"SavedViewMenu_container">;
     } | null | undefined;
   };
 };
@@ -139,7 +139,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViewMenu_project"
+                "name": "SavedViewMenu_container"
               }
             ],
             "storageKey": null
@@ -221,65 +221,79 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SavedView",
-                "kind": "LinkedField",
-                "name": "defaultView",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SavedView",
-                "kind": "LinkedField",
-                "name": "viewerDefaultView",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "SavedViewConnection",
-                "kind": "LinkedField",
-                "name": "views",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "SavedView",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "SavedViewConnection",
                     "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "name": "views",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SavedView",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "views(first:100)"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SavedView",
+                        "kind": "LinkedField",
+                        "name": "defaultView",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SavedView",
+                        "kind": "LinkedField",
+                        "name": "viewerDefaultView",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Project",
+                    "abstractKey": null
                   }
                 ],
-                "storageKey": "views(first:100)"
+                "type": "SavedViewContainer",
+                "abstractKey": "__isSavedViewContainer"
               }
             ],
             "storageKey": null
@@ -339,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac45fbfc0ff744ff3394105f121b9314c8462a925e97dc10a238024ff2a2b593",
+    "id": "6b014cb1e7e2ed2cf2c9a67bb7f850836ffbe77e804292b629722d68d5bb6c5b",
     "metadata": {},
     "name": "setDefaultSavedViewMutation",
     "operationKind": "mutation",
@@ -348,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "4537f474b1988be2b31bd1286ac4108c";
+(node as any).hash = "71553477b2a022b99de14e313a0591c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d6f225f97730a81a6cffcf039fec77>>
- * @relayHash b13cf1ef97b4b3cf3c45dbd86f667715
+ * @generated SignedSource<<31f5bceb617c91545aa4509306ea8917>>
+ * @relayHash b93cfd00fb34f1834785db5412635ed6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05c2db34c48b7aca40ad3319d1799c126998b560e1189668d7b5a46c36a7933b
+// @relayRequestID e58f7a7279f7217a00c18745c8062f62961248ab08969f064b69aa49623d04cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetSavedViewOrderInput = {
   clientMutationId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  projectId: string;
+  projectId?: string | null | undefined;
   viewIds: ReadonlyArray<string>;
 };
 export type setSavedViewOrderMutation$variables = {
@@ -23,12 +23,12 @@ export type setSavedViewOrderMutation$variables = {
 };
 export type setSavedViewOrderMutation$data = {
   readonly edit: {
+    readonly container: {
+      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_container">;
+    } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
-    readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project">;
-    } | null | undefined;
   };
 };
 export type setSavedViewOrderMutation = {
@@ -104,6 +104,13 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -125,15 +132,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViewList_project"
+                "name": "SavedViewList_container"
               }
             ],
             "storageKey": null
@@ -207,11 +214,16 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isSavedViewContainer"
+              },
               {
                 "alias": null,
                 "args": [
@@ -256,14 +268,14 @@ return {
                         "name": "issueCount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "views(first:100)"
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -275,13 +287,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -305,7 +311,7 @@ return {
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -322,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "05c2db34c48b7aca40ad3319d1799c126998b560e1189668d7b5a46c36a7933b",
+    "id": "e58f7a7279f7217a00c18745c8062f62961248ab08969f064b69aa49623d04cc",
     "metadata": {},
     "name": "setSavedViewOrderMutation",
     "operationKind": "mutation",
@@ -331,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0018962b734916aa0209a0a4119c688";
+(node as any).hash = "0fc874bf845a1f31bc8c31723a786a62";
 
 export default node;

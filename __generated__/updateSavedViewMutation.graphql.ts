@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37259275f642ce9113e78bd8f3a14720>>
- * @relayHash 7d65450b58029fef102c5b0921db97de
+ * @generated SignedSource<<feb016352b9c51adb90e0b882d140e3b>>
+ * @relayHash c7b018aff74eb85893fc90980156d9b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 107ed2234fbd148255ded25c6e11307a87933a4e4a7297234f30e5a798d890af
+// @relayRequestID 1936df5685da78638ccb91d7ccee3267a5667f810ae1a201c6a5dad7f5687f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,13 +35,13 @@ export type updateSavedViewMutation$variables = {
 };
 export type updateSavedViewMutation$data = {
   readonly edit: {
+    readonly container: {
+      readonly path?: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_container" | "SavedViewMenu_container">;
+    } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
-    readonly project: {
-      readonly path: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project" | "SavedViewMenu_project">;
-    } | null | undefined;
     readonly savedView: {
       readonly " $fragmentSpreads": FragmentRefs<"SavedViewMenu_view">;
     } | null | undefined;
@@ -137,7 +137,14 @@ v11 = {
   "name": "slug",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = [
   (v9/*:: as any*/)
 ];
 return {
@@ -174,21 +181,28 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViewList_project"
+                "name": "SavedViewList_container"
               },
-              (v2/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "type": "Project",
+                "abstractKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViewMenu_project"
+                "name": "SavedViewMenu_container"
               }
             ],
             "storageKey": null
@@ -289,6 +303,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shortPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "query",
                 "storageKey": null
               },
@@ -340,11 +361,16 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Project",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "project",
+            "name": "container",
             "plural": false,
             "selections": [
+              (v12/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isSavedViewContainer"
+              },
               {
                 "alias": null,
                 "args": [
@@ -384,41 +410,48 @@ return {
                 ],
                 "storageKey": "views(first:100)"
               },
-              (v2/*:: as any*/),
               (v9/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SavedView",
-                "kind": "LinkedField",
-                "name": "defaultView",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SavedView",
-                "kind": "LinkedField",
-                "name": "viewerDefaultView",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedView",
+                    "kind": "LinkedField",
+                    "name": "defaultView",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedView",
+                    "kind": "LinkedField",
+                    "name": "viewerDefaultView",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "Project",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -431,13 +464,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -478,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "107ed2234fbd148255ded25c6e11307a87933a4e4a7297234f30e5a798d890af",
+    "id": "1936df5685da78638ccb91d7ccee3267a5667f810ae1a201c6a5dad7f5687f4e",
     "metadata": {},
     "name": "updateSavedViewMutation",
     "operationKind": "mutation",
@@ -487,6 +514,6 @@ return {
 };
 })();
 
-(node as any).hash = "772809c466dd85d0420b29a91a54aac6";
+(node as any).hash = "9f169bab96391eb14ab92fc61ee7668a";
 
 export default node;

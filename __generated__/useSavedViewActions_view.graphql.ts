@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e9004291f8e353c0f99271b3516a050>>
+ * @generated SignedSource<<7854b2e0c6b20c2bb85efa6626ef2be8>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type useSavedViewActions_view$data = {
   readonly path: string;
   readonly query: string;
   readonly shared: boolean;
-  readonly slug: string;
+  readonly shortPath: string;
   readonly " $fragmentType": "useSavedViewActions_view";
 };
 export type useSavedViewActions_view$key = {
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
+      "name": "shortPath",
       "storageKey": null
     },
     {
@@ -128,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ffd1f5e37476aea2c4c4c8e0e85bd82";
+(node as any).hash = "9cd30e48effe2d919f2cb86a18688d09";
 
 export default node;

@@ -73,6 +73,7 @@ export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
   { path: 'projects', redirectTo: '/' },
   { path: 'projects/:key', ...SHORT_ADDRESS },
   { path: 'projects/:key/views/:slug', ...SHORT_ADDRESS },
+  { path: 'views/:slug', ...SHORT_ADDRESS },
   {
     path: 'projects/:key/issues',
     skeleton: IssuesScreenSkeleton,

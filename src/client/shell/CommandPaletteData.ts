@@ -21,7 +21,15 @@ const startQuery = graphql`
         title
       }
     }
-    project(key: $key) @include(if: $hasProject) {
+    all: savedViewContainer {
+      views(first: 100) {
+        nodes {
+          name
+          path
+        }
+      }
+    }
+    current: savedViewContainer(projectKey: $key) @include(if: $hasProject) {
       views(first: 100) {
         nodes {
           name
@@ -144,7 +152,7 @@ export class CommandPaletteData {
     return this.#state.start || this.#state.hasStartFailed ? 0 : this.#recentIds.length;
   }
 
-  /** Loads the recently opened issues and the saved views of the current project. */
+  /** Loads the recently opened issues, and the saved views of the current project and over all projects. */
   readonly loadStart = (): void => {
     this.#setState({ hasStartFailed: false });
     const { current } = this.#options;
@@ -154,11 +162,18 @@ export class CommandPaletteData {
       startQuery,
       variables,
     ).subscribe({
-      next: ({ home, project }) =>
+      next: ({ home, all, current: ofProject }) =>
         this.#setState({
           start: {
             recentIssues: (home.recent ?? []).map(({ key, title }) => ({ key, title })),
-            views: (project?.views.nodes ?? []).map(({ name, path }) => ({ name, path })),
+            views: [
+              ...(ofProject?.views.nodes ?? []).map(({ name, path }) => ({
+                name,
+                path,
+                detail: current?.key,
+              })),
+              ...(all?.views.nodes ?? []).map(({ name, path }) => ({ name, path, detail: 'all projects' })),
+            ],
           },
         }),
       error: () => this.#setState({ hasStartFailed: true }),

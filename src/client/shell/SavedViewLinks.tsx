@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SavedViewLinksQuery } from '../../../__generated__/SavedViewLinksQuery.graphql';
 import { AsyncBoundary } from '../components/AsyncBoundary';
 import { SavedViewList } from '../components/savedViews/SavedViewList';
@@ -11,10 +11,10 @@ import { SidebarLink } from './SidebarLink';
 import { SubscribedQuery } from '../relay/SubscribedQuery';
 
 const savedViewLinksQuery = graphql`
-  query SavedViewLinksQuery($key: String!) {
-    project(key: $key) {
+  query SavedViewLinksQuery($key: String) {
+    savedViewContainer(projectKey: $key) {
       id
-      ...SavedViewList_project
+      ...SavedViewList_container
     }
   }
 `;
@@ -24,8 +24,11 @@ const COUNT_DELAY_MS = 300;
 /** Minimum time between two requests for the counts, in ms. */
 const COUNT_INTERVAL_MS = 3_000;
 
-/** Links to the saved views of the current project in the sidebar, with live counts. */
-export function SavedViewLinks({ projectKey }: { projectKey: string }) {
+/**
+ * Links to the saved views of a project in the sidebar, with live counts.
+ * @param projectKey null: the views over all projects
+ */
+export function SavedViewLinks({ projectKey }: { projectKey: string | null }) {
   const environment = useRelayEnvironment();
   const query = useMemo(
     () => new SubscribedQuery<SavedViewLinksQuery>(environment, savedViewLinksQuery, { key: projectKey }),
@@ -42,24 +45,31 @@ export function SavedViewLinks({ projectKey }: { projectKey: string }) {
 }
 
 function LoadedSavedViewLinks({ queryRef }: { queryRef: PreloadedQuery<SavedViewLinksQuery> }) {
-  const { project } = usePreloadedQuery<SavedViewLinksQuery>(savedViewLinksQuery, queryRef);
+  const { savedViewContainer: container } = usePreloadedQuery<SavedViewLinksQuery>(
+    savedViewLinksQuery,
+    queryRef,
+  );
+  const isOverAll = queryRef.variables.key === null;
+  const { pathname } = useLocation();
   const current = useSearchParams()[0].get(SAVED_VIEW_URL_PARAMETER);
   useRefetchOnChanges(savedViewLinksQuery, queryRef.variables, {
     delay: COUNT_DELAY_MS,
     interval: COUNT_INTERVAL_MS,
-    isRelevant: ({ projectId, listsChanged, reset }) => projectId === project?.id && (listsChanged || reset),
+    isRelevant: ({ projectId, listsChanged, reset }) =>
+      (isOverAll || projectId === container?.id) && (listsChanged || reset),
   });
   return (
-    project && (
+    container && (
       <SavedViewList
-        project={project}
+        container={container}
         renderLink={({ slug, ...link }) => (
           <SidebarLink
             key={slug}
             {...link}
             icon={Bookmark}
             countMeaning="issues"
-            isCurrent={slug === current}
+            // Views of another project, or over all projects, can have the same slug.
+            isCurrent={slug === current && link.to.startsWith(`${pathname}?`)}
           />
         )}
       />

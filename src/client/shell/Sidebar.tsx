@@ -34,6 +34,27 @@ const SavedViewLinks = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "saved-view-links" */ './SavedViewLinks')).SavedViewLinks,
 );
 
+/**
+ * The links to the saved views of a project, or to those over all projects. Reserves their height, so that nothing moves when they
+ * are loaded.
+ */
+const SavedViewSection = ({
+  projectKey,
+  count = 0,
+}: {
+  projectKey: string | null;
+  count?: number | undefined;
+}) =>
+  count > 0 && (
+    <div className={styles.views} style={{ '--links': Math.min(count, 100) } as CSSProperties}>
+      <ErrorBoundary fallback="Views could not be loaded.">
+        <Suspense>
+          <SavedViewLinks projectKey={projectKey} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+
 /** Links to the start page, the screens of the current project and the other projects. */
 export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(
@@ -44,6 +65,11 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
           unreadNotificationCount
           ...useChosenKeys_viewer
           ...SidebarFooter_viewer
+        }
+        savedViewContainer {
+          views(first: 100) {
+            totalCount
+          }
         }
         projects(first: 50) {
           nodes {
@@ -87,7 +113,14 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             countMeaning="unread"
           />
         )}
-        <SidebarLink to={SEARCH_PATH} icon={Search} label="All issues" command="go.search" />
+        <SidebarLink
+          to={SEARCH_PATH}
+          icon={Search}
+          label="All issues"
+          command="go.search"
+          quiet={isViewOpen}
+        />
+        <SavedViewSection projectKey={null} count={data.savedViewContainer?.views.totalCount} />
         {current && (
           <>
             <h2 className={styles.caption}>{current.name}</h2>
@@ -106,19 +139,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
               countMeaning="open"
               quiet={isViewOpen}
             />
-            {current.views.totalCount > 0 && (
-              // Reserves the height of the links, so that nothing moves when they are loaded.
-              <div
-                className={styles.views}
-                style={{ '--links': Math.min(current.views.totalCount, 100) } as CSSProperties}
-              >
-                <ErrorBoundary fallback="Views could not be loaded.">
-                  <Suspense>
-                    <SavedViewLinks projectKey={current.key} />
-                  </Suspense>
-                </ErrorBoundary>
-              </div>
-            )}
+            <SavedViewSection projectKey={current.key} count={current.views.totalCount} />
             <SidebarLink
               to={`/projects/${current.key}/activity`}
               icon={Activity}

@@ -22,6 +22,8 @@ export interface CommandPaletteIssue {
 export interface CommandPaletteView {
   name: string;
   path: string;
+  /** The key of its project, or that it is over all projects. */
+  detail?: string | undefined;
 }
 
 export interface CommandPaletteEntry {
@@ -50,7 +52,7 @@ export interface CommandPaletteSources {
   projects: readonly CommandPaletteProject[];
   /** The project of the current page. */
   current: CommandPaletteProject | null;
-  /** Saved views of the current project; their paths are addresses of pages. */
+  /** Saved views of the current project and over all projects; their paths are addresses of pages. */
   views: readonly CommandPaletteView[];
   isSignedIn: boolean;
   isAdministrator: boolean;
@@ -163,7 +165,13 @@ function createAllEntries({
       label: `Issues of ${name}`,
       keywords: key,
     })),
-    ...views.map(({ name, path }) => ({ id: path, kind: 'view' as const, label: name, keywords: 'view' })),
+    ...views.map(({ name, path, detail }) => ({
+      id: path,
+      kind: 'view' as const,
+      label: name,
+      keywords: 'view',
+      detail,
+    })),
     ...(isSignedIn ? toPageEntries('Settings', ACCOUNT_SECTIONS) : []),
     ...(isAdministrator ? toPageEntries('Administration', ADMIN_SECTIONS) : []),
   ];

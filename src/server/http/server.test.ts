@@ -140,6 +140,7 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
             throw new Error('secret detail');
           },
           readFacetValues: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
+          readIssueCounts: () => Promise.reject(new Error('secret detail')),
           findProjectsWithAssignedIssues: () => Promise.reject(new Error('secret detail')),
           readIssuesInMemory: () => Promise.reject(new Error('secret detail')),
         },

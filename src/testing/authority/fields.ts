@@ -24,7 +24,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   Label: 'id version name color description isDeleted openCount issueCount',
   Milestone: 'id version number title description descriptionHTML dueOn state isDeleted openCount issueCount',
   SavedView:
-    'id name slug path query orderBy direction groupBy labelScope columns density shared owner issueCount viewerCanEdit',
+    'id name slug path shortPath query orderBy direction groupBy labelScope columns density shared owner issueCount viewerCanEdit',
   Workflow: 'states transitions',
   WorkflowState: 'id name category position color',
   Transition: 'from to leastRole asks',
@@ -104,17 +104,18 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
 /**
  * GraphQL fields that lead to other objects or are not readable with their parent. Each has its own test in
  * fields.test.ts, accountFields.test.ts or person.test.ts, those of notifications in inbox.test.ts, those of views in
- * savedViews.test.ts, addresses of feeds in feeds.test.ts, and chosen keys in commandKeys.test.ts.
+ * savedViews.test.ts and viewsOverAllProjects.test.ts, addresses of feeds in feeds.test.ts, and chosen keys in commandKeys.test.ts.
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query:
-    'node nodes viewer demo project projects search facetValues site account users audit health deletedProjects invitation notifications home person',
+    'node nodes viewer demo project savedViewContainer projects search facetValues site account users audit health deletedProjects invitation notifications home person',
   Subscription: 'projectChanged projectsChanged inboxChanged',
   Notification:
     'id reason state project issue bulkOperation actor eventCount kinds commentCount firstEventAt seenAt newestEvent version updatedAt snoozedUntil',
   Home: 'assigned mentioned watching recent projects',
   Person: 'user filed assigned commented',
   Project: 'invitations path views view defaultView viewerDefaultView',
+  AllProjects: 'id views view',
   User: 'email lastSeenAt canSignIn unreadNotificationCount inboxVersion commandKeys',
   // GraphQL fields that lead to issues, possibly of other projects.
   Issue: 'parent viewerNotification',

@@ -1,4 +1,5 @@
 /** Permission rules of the mutations of projects, their labels, milestones, members and invitations. */
+import { deleteTestViews, insertSharedView } from './testViews';
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { ROLES, type Role } from '../../shared/issue';
 import { canReadProject } from './permissionTable';
@@ -87,19 +88,24 @@ export const PROJECT_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[
   {
     mutation: 'updateSavedView',
     needs: 'MAINTAIN',
-    input: async (target) => ({ id: await insertSharedView(target), name: 'Renamed' }),
+    input: async (target) => ({
+      id: await insertSharedView(target.testServer, target.projectName),
+      name: 'Renamed',
+    }),
     after: deleteTestViews,
   },
   {
     mutation: 'deleteSavedView',
     needs: 'MAINTAIN',
-    input: async (target) => ({ id: await insertSharedView(target) }),
+    input: async (target) => ({ id: await insertSharedView(target.testServer, target.projectName) }),
     after: deleteTestViews,
   },
   {
     mutation: 'restoreSavedView',
     needs: 'MAINTAIN',
-    input: async (target) => ({ id: await insertSharedView(target, new Date()) }),
+    input: async (target) => ({
+      id: await insertSharedView(target.testServer, target.projectName, new Date()),
+    }),
     after: deleteTestViews,
   },
   {
@@ -194,37 +200,6 @@ async function insertUnusedLabel({ testServer, projectName }: MutationTestTarget
     })
     .execute();
   return testServer.getGlobalId('Label', projectName, id);
-}
-
-/** Inserts a shared view of a user who is none of the actors. */
-async function insertSharedView(
-  { testServer, projectName }: MutationTestTarget,
-  deletedAt: Date | null = null,
-): Promise<string> {
-  const id = testServer.createUniqueNumber();
-  await testServer.store.db
-    .insertInto('saved_view')
-    .values({
-      project_id: testServer.projects[projectName],
-      id,
-      owner_id: testServer.users.get('owner')!,
-      slug: `view-${id}`,
-      name: 'Ours',
-      query: '',
-      order_field: null,
-      descending: true,
-      group_field: null,
-      label_scope: null,
-      shared: true,
-      created_at: new Date(),
-      deleted_at: deletedAt,
-    })
-    .execute();
-  return testServer.getGlobalId('SavedView', projectName, id);
-}
-
-async function deleteTestViews({ testServer }: MutationTestTarget): Promise<void> {
-  await testServer.store.db.deleteFrom('saved_view').execute();
 }
 
 async function insertUnusedMilestone({ testServer, projectName }: MutationTestTarget): Promise<string> {

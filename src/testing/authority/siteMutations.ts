@@ -1,5 +1,6 @@
 /** Permission rules of the mutations of the viewer's account and of the whole site. */
 import { encodeGlobalId } from '../../server/domain/base/ids';
+import { deleteTestViews, insertSharedView } from './testViews';
 import {
   getActorUserId,
   getTestUserId,
@@ -39,6 +40,45 @@ export const SITE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
     isSiteWide: true,
     needs: 'SELF',
     input: () => ({ changes: [{ command: 'edit.labels', keys: 'q' }] }),
+  },
+  {
+    mutation: 'createSavedView',
+    form: 'over all projects',
+    isSiteWide: true,
+    needs: 'SIGN_IN',
+    input: ({ testServer }) => ({ name: `v${testServer.createUniqueNumber()}`, query: '', shared: true }),
+    after: deleteTestViews,
+  },
+  {
+    mutation: 'updateSavedView',
+    form: 'over all projects',
+    isSiteWide: true,
+    needs: 'ADMINISTER',
+    input: async ({ testServer }) => ({ id: await insertSharedView(testServer, null), name: 'Renamed' }),
+    after: deleteTestViews,
+  },
+  {
+    mutation: 'deleteSavedView',
+    form: 'over all projects',
+    isSiteWide: true,
+    needs: 'ADMINISTER',
+    input: async ({ testServer }) => ({ id: await insertSharedView(testServer, null) }),
+    after: deleteTestViews,
+  },
+  {
+    mutation: 'restoreSavedView',
+    form: 'over all projects',
+    isSiteWide: true,
+    needs: 'ADMINISTER',
+    input: async ({ testServer }) => ({ id: await insertSharedView(testServer, null, new Date()) }),
+    after: deleteTestViews,
+  },
+  {
+    mutation: 'setSavedViewOrder',
+    form: 'over all projects',
+    isSiteWide: true,
+    needs: 'SIGN_IN',
+    input: () => ({ viewIds: [] }),
   },
   // With a wrong password, changing the password is rejected for another reason than permissions.
   {

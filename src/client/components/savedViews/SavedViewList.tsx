@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { SavedViewList_project$key } from '../../../../__generated__/SavedViewList_project.graphql';
+import type { SavedViewList_container$key } from '../../../../__generated__/SavedViewList_container.graphql';
 import { formatCompactCount } from '../../ui/format';
 
 interface SavedViewListProps {
-  project: SavedViewList_project$key;
+  container: SavedViewList_container$key;
   renderLink: (link: { slug: string; to: string; label: string; count: string }) => ReactNode;
 }
 
-/** The saved views of a project, as links with the number of their issues. */
-export function SavedViewList({ project, renderLink }: SavedViewListProps) {
+/** The saved views of a project or of all projects, as links with the number of their issues. */
+export function SavedViewList({ container, renderLink }: SavedViewListProps) {
   const { views } = useFragment(
     graphql`
-      fragment SavedViewList_project on Project {
+      fragment SavedViewList_container on SavedViewContainer {
         views(first: 100) {
           nodes {
             slug
@@ -23,7 +23,7 @@ export function SavedViewList({ project, renderLink }: SavedViewListProps) {
         }
       }
     `,
-    project,
+    container,
   );
   return views.nodes.map(({ slug, name, path, issueCount }) =>
     renderLink({ slug, to: path, label: name, count: formatCompactCount(issueCount) }),

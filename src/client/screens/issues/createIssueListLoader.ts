@@ -78,7 +78,7 @@ async function loadSavedView(
   { projectKey: key, savedView: slug }: IssueListUrlState,
   signal: AbortSignal,
 ): Promise<IssuesLoaderData['savedView']> {
-  if (slug === null || key === null) return null;
+  if (slug === null) return null;
   const code = await importSavedViews().catch(() => null);
   return code && code.loadSavedView(environment, { key, slug }, signal);
 }

@@ -84,7 +84,7 @@ function pickFirstSearchResponse({ projects, search }: Data): FirstIssueListResp
     projects: projects.nodes.map(({ id, version }) => ({ id, version })),
     projectName: null,
     canBulkEdit: false,
-    canShareViews: false,
+    canShareViews: true,
     canLock: false,
     issueCount: null,
     states: new Map(),

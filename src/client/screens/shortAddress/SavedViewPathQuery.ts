@@ -3,8 +3,8 @@ import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import type { SavedViewPathQuery } from '../../../../__generated__/SavedViewPathQuery.graphql';
 
 const savedViewPathQuery = graphql`
-  query SavedViewPathQuery($key: String!, $slug: String!) {
-    project(key: $key) {
+  query SavedViewPathQuery($key: String, $slug: String!) {
+    savedViewContainer(projectKey: $key) {
       view(slug: $slug) {
         path
       }
@@ -24,5 +24,5 @@ export async function fetchSavedViewPath(
     variables,
     options,
   ).toPromise();
-  return data?.project?.view?.path ?? null;
+  return data?.savedViewContainer?.view?.path ?? null;
 }

@@ -5,12 +5,13 @@ import { INT4_MAX } from '../../../shared/limits';
 /** The view that a token gives access to, and the person as whom it is read. */
 export interface FeedTokenSubject {
   userId: number;
+  /** ALL_PROJECTS_ID: the view belongs to all projects. */
   projectId: number;
-  /** Number of the view in its project. */
+  /** Number of the view in its project, or among those over all projects. */
   viewId: number;
 }
 
-const FEED_TOKEN_PATTERN = /^([1-9]\d{0,9})\.([1-9]\d{0,9})\.([1-9]\d{0,9})\.([\w-]{43})$/;
+const FEED_TOKEN_PATTERN = /^([1-9]\d{0,9})\.(0|[1-9]\d{0,9})\.([1-9]\d{0,9})\.([\w-]{43})$/;
 
 const sign = (secret: string, { userId, projectId, viewId }: FeedTokenSubject, generation: number): Buffer =>
   createHmac('sha256', secret).update(`feed ${userId} ${projectId} ${viewId} ${generation}`).digest();

@@ -3,28 +3,35 @@ import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { FEED_ENTRIES_MAX } from '../../../shared/limits';
 import { readIssueBodyStarts } from '../../store/read/feeds';
 import type { IssueRow } from '../../store/read/issues';
-import type { ProjectRow } from '../../store/read/projects';
 import type { SavedViewRow } from '../../store/read/savedViews';
 import { allMaybePromises } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
-import { toIssueListRequest } from '../issues/createIssueConnection';
-import { loadLabel, loadListedIssues, requireIssueWorkflowState } from '../issues/issues';
-import { loadProjectById } from '../projects/projects';
-import { loadSavedView } from '../savedViews/savedViews';
+import { createIssueConnection } from '../issues/createIssueConnection';
+import { createIssueSearchConnection } from '../issues/createIssueSearchConnection';
+import { loadLabel, requireIssueWorkflowState, toIssueKey } from '../issues/issues';
+import { requireVisibleProject } from '../projects/projects';
+import { loadSavedViewContainer } from '../savedViews/savedViewContainers';
+import { buildSavedViewShortPath, loadSavedView } from '../savedViews/savedViews';
 import type { FeedTokenSubject } from './feedToken';
 
 /** Maximum length of the description in an entry, in characters. */
 const DESCRIPTION_START_LENGTH_MAX = 500;
 
 export interface ViewFeed {
-  project: ProjectRow;
   view: SavedViewRow;
+  /** Name of the project; null: the view belongs to all projects. */
+  projectName: string | null;
+  /** When the list can have had issues first: the time of the feed without entries. */
+  createdAt: Date;
+  /** Short path of the view. */
+  path: string;
   /** Last change first. */
   entries: readonly ViewFeedEntry[];
 }
 
 export interface ViewFeedEntry {
   issue: IssueRow;
+  projectKey: string;
   /** Null: unknown. */
   author: { name: string; login: string } | null;
   labels: readonly string[];
@@ -37,32 +44,34 @@ export async function loadViewFeed(
   context: RequestContext,
   { projectId, viewId }: Pick<FeedTokenSubject, 'projectId' | 'viewId'>,
 ): Promise<ViewFeed | null> {
-  const project = await loadProjectById(context, projectId);
-  const view = project && (await loadSavedView(context, projectId, viewId));
+  const container = await loadSavedViewContainer(context, projectId);
+  const view = container && (await loadSavedView(context, projectId, viewId));
   if (!view) return null;
-  const list = context.search.list({
-    ...toIssueListRequest(context, project, view.query),
-    order: { field: 'UPDATED_AT', direction: 'DESC' },
-  });
-  const page = await list.readIssuePage({
+  const list = {
+    query: view.query,
+    orderBy: { field: 'UPDATED_AT', direction: 'DESC' },
     first: FEED_ENTRIES_MAX,
-    after: null,
-    last: null,
-    before: null,
-    offset: null,
-  });
-  // An issue that was deleted after the page was read is left out.
-  const issues = (await loadListedIssues(context, projectId, page)).filter((issue) => issue !== null);
+  } as const;
+  const connection =
+    container.key === null
+      ? createIssueSearchConnection(context, list)
+      : createIssueConnection(context, container, list);
+  const issues = (await connection.edges()).map(({ node }) => node);
   const descriptions = await readIssueBodyStarts(
     context.store.db,
-    projectId,
-    issues.map(({ number }) => number),
+    issues.map(toIssueKey),
     DESCRIPTION_START_LENGTH_MAX + 1,
   );
   const entries = await Promise.all(
-    issues.map((issue) => createEntry(context, issue, descriptions.get(issue.number) ?? '')),
+    issues.map((issue, index) => createEntry(context, issue, descriptions[index]!)),
   );
-  return { project, view, entries };
+  return {
+    view,
+    projectName: container.key === null ? null : container.name,
+    createdAt: container.key === null ? view.created_at : container.created_at,
+    path: await buildSavedViewShortPath(context, view),
+    entries,
+  };
 }
 
 async function createEntry(
@@ -70,7 +79,8 @@ async function createEntry(
   issue: IssueRow,
   description: string,
 ): Promise<ViewFeedEntry> {
-  const [state, author, assignees, labels] = await Promise.all([
+  const [project, state, author, assignees, labels] = await Promise.all([
+    requireVisibleProject(context, issue.project_id),
     requireIssueWorkflowState(context, issue),
     issue.author_id === null ? null : context.load.users.load(issue.author_id),
     allMaybePromises(issue.assignee_ids.map((id) => context.load.users.load(id))),
@@ -86,6 +96,7 @@ async function createEntry(
   ];
   return {
     issue,
+    projectKey: project.key,
     author: author && { name: author.name || author.login, login: author.login },
     labels: labels.flatMap((label) => (label ? [label.name] : [])),
     summary: [values.filter(Boolean).join(' · '), shorten(description.trim())].filter(Boolean).join('\n\n'),

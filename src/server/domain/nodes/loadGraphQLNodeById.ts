@@ -10,6 +10,7 @@ import { loadVisibleInvitation } from '../people/invitations';
 import { loadVisibleNotification } from '../notifications/inbox';
 import { loadRestorableProject } from '../projects/deletedProjects';
 import { loadProjectById } from '../projects/projects';
+import { ALL_PROJECTS, loadSavedViewContainer } from '../savedViews/savedViewContainers';
 import { loadSavedView } from '../savedViews/savedViews';
 import type { RequestContext } from '../context/RequestContext';
 import { loadVisibleComment, loadVisibleEvent } from '../timeline/timeline';
@@ -45,6 +46,8 @@ async function loadGraphQLNodeOutsideProject(
       return loadVisibleUser(context, id);
     case 'Project':
       return loadProjectById(context, id);
+    case 'AllProjects':
+      return id === ALL_PROJECTS.id ? ALL_PROJECTS : null;
     case 'DeletedProject':
       return loadRestorableProject(context, id);
     case 'Account':
@@ -68,6 +71,10 @@ async function loadGraphQLNodeInProject(
   projectId: number,
   id: number,
 ): Promise<object | null> {
+  if (type === 'SavedView') {
+    const container = id <= INT4_MAX && (await loadSavedViewContainer(context, projectId));
+    return container ? loadSavedView(context, container.id, id) : null;
+  }
   if (!(await loadProjectById(context, projectId))) return null;
   if (!GRAPHQL_TYPES_WITH_INT4_ID.has(type)) {
     const row = await loadVisibleEvent(context, projectId, id);
@@ -87,8 +94,6 @@ async function loadGraphQLNodeInProject(
       return loadMilestone(context, projectId, id);
     case 'WorkflowState':
       return loadWorkflowState(context, projectId, id);
-    case 'SavedView':
-      return loadSavedView(context, projectId, id);
     case 'Invitation':
       return loadVisibleInvitation(context, projectId, id);
     default:
@@ -106,5 +111,4 @@ const GRAPHQL_TYPES_WITH_INT4_ID = new Set([
   'WorkflowState',
   'Membership',
   'Invitation',
-  'SavedView',
 ]);

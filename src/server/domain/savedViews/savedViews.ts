@@ -1,4 +1,4 @@
-/** The saved views of a project: the shared ones and the viewer's own. */
+/** The saved views of a project or of all projects: the shared ones and the viewer's own. */
 import { findIssueGrouping } from '../../../shared/issueList/grouping';
 import {
   buildIssueListHref,
@@ -9,7 +9,6 @@ import {
 import type { IssueGroupByField, IssueOrderField } from '../../search/list/IssueSearch';
 import type { ProjectRow } from '../../store/read/projects';
 import { PROJECT_SETTINGS_USER_ID, type SavedViewRow } from '../../store/read/savedViews';
-import { createActor } from '../access/Actor';
 import {
   createConnectionFromList,
   encodeCursor,
@@ -17,13 +16,13 @@ import {
   type PaginationArguments,
 } from '../base/connection';
 import type { RequestContext } from '../context/RequestContext';
-import { toIssueListRequest } from '../issues/createIssueConnection';
-import { requireVisibleProject } from '../projects/projects';
+import { requireSavedViewContainer, type SavedViewContainer } from './savedViewContainers';
+import { getSavedViewPermissions } from './savedViewPermissions';
 
 /** The views in the viewer's order, otherwise in the project's. Unlisted views follow, sorted by name. */
 export async function loadSavedViews(
   { load }: RequestContext,
-  { id: projectId }: ProjectRow,
+  { id: projectId }: SavedViewContainer,
 ): Promise<SavedViewRow[]> {
   const [views, settings] = await Promise.all([
     load.savedViews.load(projectId),
@@ -41,11 +40,11 @@ export async function loadSavedViews(
 
 export const createSavedViewConnection = (
   context: RequestContext,
-  project: ProjectRow,
+  container: SavedViewContainer,
   args: PaginationArguments,
 ): PaginatedConnection<SavedViewRow> =>
   createConnectionFromList(
-    () => loadSavedViews(context, project),
+    () => loadSavedViews(context, container),
     ({ id }) => encodeCursor(id),
     args,
   );
@@ -53,14 +52,14 @@ export const createSavedViewConnection = (
 /** Loads a view by its slug; null if there is none that the viewer can see. */
 export async function loadSavedViewBySlug(
   { load }: RequestContext,
-  project: ProjectRow,
+  container: SavedViewContainer,
   slug: string,
 ): Promise<SavedViewRow | null> {
-  const views = await load.savedViews.load(project.id);
+  const views = await load.savedViews.load(container.id);
   return views.find((view) => view.slug === slug) ?? null;
 }
 
-/** Loads a view by its number in the project; null if there is none that the viewer can see. */
+/** Loads a view of a container that the viewer can see, by its number in it; null if there is none that they can see. */
 export async function loadSavedView(
   { load }: RequestContext,
   projectId: number,
@@ -90,7 +89,7 @@ export async function loadDefaultSavedView(
  * not offer is left out.
  */
 export async function buildSavedViewPath(context: RequestContext, view: SavedViewRow): Promise<string> {
-  const { key: projectKey } = await requireVisibleProject(context, view.project_id);
+  const { key: projectKey } = await requireSavedViewContainer(context, view.project_id);
   const { order_field: field, group_field, label_scope: labelScope } = view;
   const direction = view.descending ? 'DESC' : 'ASC';
   return buildIssueListHref({
@@ -122,14 +121,20 @@ export async function buildProjectPath(context: RequestContext, project: Project
   return buildIssueListHref({ ...list, collapsed: [], savedView: null });
 }
 
-/** The exact number of issues that match the query of a view. */
-export async function countSavedViewIssues(context: RequestContext, view: SavedViewRow): Promise<number> {
-  const project = await requireVisibleProject(context, view.project_id);
-  return context.search.list(toIssueListRequest(context, project, view.query)).readTotalIssueCount();
+/** The short address of a view, which leads to its current list. */
+export async function buildSavedViewShortPath(context: RequestContext, view: SavedViewRow): Promise<string> {
+  const { key } = await requireSavedViewContainer(context, view.project_id);
+  const path = `/views/${encodeURIComponent(view.slug)}`;
+  return key === null ? path : `/projects/${key}${path}`;
 }
 
-/** Whether the viewer can change and delete a view. Allowed for its owner and, if it is shared, for maintainers. */
+/**
+ * Whether the viewer can change and delete a view. Allowed for its owner and, if it is shared, for maintainers of its project,
+ * or for administrators if it belongs to all projects.
+ */
 export async function canEditSavedView(context: RequestContext, view: SavedViewRow): Promise<boolean> {
-  const actor = createActor(context.viewer, await requireVisibleProject(context, view.project_id));
-  return (view.owner_id === actor.id && actor.can('VOTE')) || (view.shared && actor.can('MAINTAIN'));
+  const container = await requireSavedViewContainer(context, view.project_id);
+  const { save, changeOthers } = getSavedViewPermissions(context.viewer, container);
+  if (view.owner_id === context.viewer?.id && !save) return true;
+  return view.shared && !changeOthers;
 }

@@ -67,10 +67,26 @@ export async function decodeProjectObjectId(
   field: string,
   message: string,
 ): Promise<{ projectId: number; id: number }> {
-  const [projectId, number] = decodeGlobalIdParts(id, type, 2) ?? [];
-  if (projectId === undefined || number === undefined || !(await loadProjectById(context, projectId))) {
+  const decoded = splitProjectObjectId(id, type, field, message);
+  if (!(await loadProjectById(context, decoded.projectId)))
     throw new MutationRejectedError(createNotFoundError(field, message));
-  }
+  return decoded;
+}
+
+/**
+ * Decodes the id of an object of a project to the id of the project and its number in it. Whether the viewer may see the project
+ * is not checked.
+ * @throws MutationRejectedError NOT_FOUND
+ */
+export function splitProjectObjectId(
+  id: string,
+  type: string,
+  field: string,
+  message: string,
+): { projectId: number; id: number } {
+  const [projectId, number] = decodeGlobalIdParts(id, type, 2) ?? [];
+  if (projectId === undefined || number === undefined)
+    throw new MutationRejectedError(createNotFoundError(field, message));
   return { projectId, id: number };
 }
 
@@ -88,7 +104,7 @@ export function decodeIssueNumber(project: ProjectRow, id: string, field: string
  * @throws MutationRejectedError NOT_FOUND
  */
 export function decodeProjectObjectIds(
-  project: ProjectRow,
+  project: Pick<ProjectRow, 'id'>,
   ids: readonly string[],
   type: string,
   field: string,

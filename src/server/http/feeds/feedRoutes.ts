@@ -78,7 +78,7 @@ async function sendFeed(
   feed: ViewFeed,
   baseUrl: string,
 ): Promise<FastifyReply> {
-  const updatedAt = feed.entries[0]?.issue.updated_at ?? feed.project.created_at;
+  const updatedAt = feed.entries[0]?.issue.updated_at ?? feed.createdAt;
   const feedUrl = `${baseUrl}${FEED_PATH_PREFIX}${request.params.token}`;
   const xml = Buffer.from(formatAtomFeed(feed, updatedAt, { baseUrl, feedUrl }));
   // Weak, because the compressed response has the same tag. There is no Last-Modified: when an issue leaves the view, the time

@@ -85,6 +85,10 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     chief = await server.createPerson('chief', { administrator: true });
   });
   afterAll(() => server.close());
+  // The tests give their views the same name.
+  afterEach(async () => {
+    await server.store.db.deleteFrom('saved_view').execute();
+  });
 
   const createView = async (person: SignedInTestUser, input: Record<string, unknown>, project = 'NET') => {
     const { netId, secId } = server.tracker;
@@ -288,6 +292,27 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     ).toBeUndefined();
   });
 
+  it('of a view over all projects contains only issues that the person of the address can read', async () => {
+    const { savedView } = await chief.mutate(
+      'createSavedView',
+      { name: 'Everything', query: 'number:1..3', shared: true },
+      'savedView { id slug }',
+    );
+    const { id, slug } = savedView as { id: string; slug: string };
+    const feed = await readFeed((await readFeedPath(chief, id))!);
+    expect([textOf(feed, 'title'), textOf(feed, 'id')]).toEqual([
+      'Everything · all projects',
+      `http://localhost:4000/views/${slug}`,
+    ]);
+    const all = await readTitles((await readFeedPath(chief, id))!);
+    const public_ = await readTitles((await readFeedPath(bob, id))!);
+    expect(all.filter((title) => title!.startsWith('SEC-')).length).toBeGreaterThan(0);
+    expect(public_).toEqual(all.filter((title) => title!.startsWith('NET-')));
+    await chief.mutate('updateSavedView', { id, shared: false });
+    expect(await getStatus((await readFeedPath(chief, id))!)).toBe(200);
+    expect(await readFeedPath(bob, id)).toBeUndefined();
+  });
+
   it('returns its address only to browser sessions and tokens with the scope admin', async () => {
     const { id } = await createView(ann, { shared: true });
     const path = await readFeedPath(ann, id);
@@ -305,7 +330,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
 
   it('returns 404 for forged tokens', async () => {
     const { id } = await createView(ann, { shared: true });
-    const { id: other } = await createView(ann, { shared: true });
+    const { id: other } = await createView(ann, { name: 'Others', shared: true });
     const path = (await readFeedPath(ann, id))!;
     const [user = '', project = '', view = '', signature = ''] = path.slice('/feeds/'.length).split('.');
     const otherView = (await readFeedPath(ann, other))!.split('.')[2]!;
@@ -401,7 +426,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
 
   it('returns 404 for all addresses after a reset, which the audit log records', async () => {
     const { id } = await createView(ann, { shared: true });
-    const { id: other } = await createView(ann, {});
+    const { id: other } = await createView(ann, { name: 'All' });
     const before = [(await readFeedPath(ann, id))!, (await readFeedPath(ann, other))!];
     const pathOfBob = (await readFeedPath(bob, id))!;
     await server.readNewAuditEntries();
@@ -423,7 +448,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
 
   it('takes as many statements for fifty entries as for one', async () => {
     const { id: one } = await createView(ann, { query: 'number:1' });
-    const { id: many } = await createView(ann, { query: '' });
+    const { id: many } = await createView(ann, { name: 'All', query: '' });
     const count = async (id: string) => {
       const path = (await readFeedPath(ann, id))!;
       await get(path);

@@ -20,29 +20,27 @@ export interface FeedAddresses {
  * @param updatedAt time of the last change
  */
 export function formatAtomFeed(
-  { project, view, entries }: ViewFeed,
+  { view, projectName, path, entries }: ViewFeed,
   updatedAt: Date,
   { baseUrl, feedUrl }: FeedAddresses,
 ): string {
   const document = new DOMImplementation().createDocument(ATOM_NAMESPACE, 'feed');
-  const projectUrl = `${baseUrl}/projects/${project.key}`;
-  const viewUrl = `${projectUrl}/views/${encodeURIComponent(view.slug)}`;
+  const viewUrl = `${baseUrl}${path}`;
   const feed = document.documentElement!;
   appendElement(feed, 'id', viewUrl);
-  appendElement(feed, 'title', `${view.name} · ${project.name}`, { type: 'text' });
+  appendElement(feed, 'title', `${view.name} · ${projectName ?? 'all projects'}`, { type: 'text' });
   appendElement(feed, 'updated', updatedAt.toISOString());
   appendElement(feed, 'link', null, { rel: 'self', type: 'application/atom+xml', href: feedUrl });
   appendElement(feed, 'link', null, { rel: 'alternate', type: 'text/html', href: viewUrl });
   appendElement(feed, 'generator', 'Winnow');
-  for (const entry of entries) appendEntry(feed, entry, project.key, baseUrl);
+  for (const entry of entries) appendEntry(feed, entry, baseUrl);
   const xml = new XMLSerializer().serializeToString(document, { requireWellFormed: true });
   return `<?xml version="1.0" encoding="utf-8"?>\n${xml}\n`;
 }
 
 function appendEntry(
   feed: Element,
-  { issue, author, labels, summary }: ViewFeedEntry,
-  projectKey: string,
+  { issue, projectKey, author, labels, summary }: ViewFeedEntry,
   baseUrl: string,
 ): void {
   const url = `${baseUrl}/projects/${projectKey}/issues/${issue.number}`;

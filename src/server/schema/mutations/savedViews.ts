@@ -6,11 +6,14 @@ import {
   setDefaultSavedView,
   setSavedViewOrder,
   updateSavedView,
+  type SavedViewContainerResult,
   type SavedViewMutationResult,
 } from '../../domain/mutations/projects/savedViews';
+import { loadSavedViewContainer } from '../../domain/savedViews/savedViewContainers';
 import { loadSavedView } from '../../domain/savedViews/savedViews';
 import { GraphQLGroupField, GraphQLIssueOrderField, GraphQLOrderDirection } from '../types/IssueConnection';
 import { GraphQLListDensity, GraphQLSavedView } from '../types/SavedView';
+import { GraphQLSavedViewContainer } from '../types/SavedViewContainer';
 import { defineMutation, type InputFieldBuilder, type PayloadFieldBuilder } from './mutation';
 import { defineProjectPayloadField } from './payloads';
 
@@ -22,11 +25,22 @@ const defineSavedViewPayloadField = (t: PayloadFieldBuilder<SavedViewMutationRes
     resolve: ({ result }, _args, context) => result && loadSavedView(context, result.projectId, result.id),
   });
 
+const defineSavedViewContainerPayloadField = <Result extends SavedViewContainerResult>(
+  t: PayloadFieldBuilder<Result>,
+) =>
+  t.field({
+    type: GraphQLSavedViewContainer,
+    nullable: true,
+    description:
+      'Container of the view after the change, or null if nothing was changed or the viewer can no longer read it.',
+    resolve: ({ result }, _args, context) => result && loadSavedViewContainer(context, result.projectId),
+  });
+
 const defineListInputFields = (t: InputFieldBuilder) => ({
   orderBy: t.field({
     type: GraphQLIssueOrderField,
     description:
-      'Sort key of the list. Null: relevance if the query has search words, otherwise last update.',
+      'Sort key of the list. Null: relevance if the query has search words, otherwise last update. TITLE, STATE and ASSIGNEE are rejected for a list over all projects.',
   }),
   direction: t.field({
     type: GraphQLOrderDirection,
@@ -49,28 +63,32 @@ const defineListInputFields = (t: InputFieldBuilder) => ({
   }),
   shared: t.boolean({
     description:
-      'Whether everybody who can read the project can see the view, which requires the permission TRIAGE. New views are personal by default.',
+      'Whether everybody who can read the project can see the view, which requires the permission TRIAGE; for a view over all projects, whether every signed-in user can see it. New views are personal by default.',
   }),
 });
 
-const NAME_DESCRIPTION = 'Name of the view, 1 to 60 characters.';
+const NAME_DESCRIPTION =
+  'Name of the view, 1 to 60 characters. The owner must not have another view of the list with this name.';
 const QUERY_DESCRIPTION = 'Query in Winnow’s query language, at most 2,048 characters.';
 
 defineMutation('createSavedView', {
   description: 'Saves an issue list as a view that belongs to the viewer.',
   input: (t) => ({
-    projectId: t.id({ required: true, description: 'Project of the view.' }),
+    projectId: t.id({ description: 'Project of the list. Null: the list over all projects.' }),
     name: t.string({ required: true, description: NAME_DESCRIPTION }),
     query: t.string({ required: true, description: QUERY_DESCRIPTION }),
     ...defineListInputFields(t),
   }),
   run: (...args) => createSavedView(...args),
-  payload: (t) => ({ savedView: defineSavedViewPayloadField(t), project: defineProjectPayloadField(t) }),
+  payload: (t) => ({
+    savedView: defineSavedViewPayloadField(t),
+    container: defineSavedViewContainerPayloadField(t),
+  }),
 });
 
 defineMutation('updateSavedView', {
   description:
-    'Changes a view. Allowed for its owner and, if it is shared, for maintainers. Absent fields remain unchanged.',
+    'Changes a view. Allowed for its owner and, if it is shared, for maintainers of its project, or for administrators if it is over all projects. Absent fields remain unchanged.',
   input: (t) => ({
     id: t.id({ required: true, description: 'Id of the view to change.' }),
     name: t.string({ description: NAME_DESCRIPTION }),
@@ -78,35 +96,41 @@ defineMutation('updateSavedView', {
     ...defineListInputFields(t),
   }),
   run: (...args) => updateSavedView(...args),
-  payload: (t) => ({ savedView: defineSavedViewPayloadField(t), project: defineProjectPayloadField(t) }),
+  payload: (t) => ({
+    savedView: defineSavedViewPayloadField(t),
+    container: defineSavedViewContainerPayloadField(t),
+  }),
 });
 
 defineMutation('deleteSavedView', {
   description:
-    'Deletes a view, which can be restored for a day. Allowed for its owner and, if it is shared, for maintainers.',
+    'Deletes a view, which can be restored for a day. Allowed for its owner and, if it is shared, for maintainers of its project, or for administrators if it is over all projects.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the view to delete.' }) }),
   run: (...args) => deleteSavedView(...args),
-  payload: (t) => ({ project: defineProjectPayloadField(t) }),
+  payload: (t) => ({ container: defineSavedViewContainerPayloadField(t) }),
 });
 
 defineMutation('restoreSavedView', {
   description: 'Restores a deleted view within a day of its deletion.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the deleted view.' }) }),
   run: (...args) => restoreSavedView(...args),
-  payload: (t) => ({ savedView: defineSavedViewPayloadField(t), project: defineProjectPayloadField(t) }),
+  payload: (t) => ({
+    savedView: defineSavedViewPayloadField(t),
+    container: defineSavedViewContainerPayloadField(t),
+  }),
 });
 
 defineMutation('setSavedViewOrder', {
-  description: 'Sets the order of a project’s views for the viewer.',
+  description: 'Sets the order of the views of a project, or of those over all projects, for the viewer.',
   input: (t) => ({
-    projectId: t.id({ required: true, description: 'Project of the views.' }),
+    projectId: t.id({ description: 'Project of the views. Null: the views over all projects.' }),
     viewIds: t.idList({
       required: true,
       description: 'Ids of views in the new order. Unlisted views follow, sorted by name.',
     }),
   }),
   run: (...args) => setSavedViewOrder(...args),
-  payload: (t) => ({ project: defineProjectPayloadField(t) }),
+  payload: (t) => ({ container: defineSavedViewContainerPayloadField(t) }),
 });
 
 defineMutation('setDefaultSavedView', {

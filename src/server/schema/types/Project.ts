@@ -28,12 +28,7 @@ import {
   definePersonSearchArguments,
   definePaginationArguments,
 } from '../builder/arguments';
-import {
-  buildProjectPath,
-  createSavedViewConnection,
-  loadDefaultSavedView,
-  loadSavedViewBySlug,
-} from '../../domain/savedViews/savedViews';
+import { buildProjectPath, loadDefaultSavedView } from '../../domain/savedViews/savedViews';
 import { loadProjectWatchLevel } from '../../domain/notifications/watchLevels';
 import { GraphQLWatchLevel } from './Notification';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
@@ -49,7 +44,8 @@ import { GraphQLLabelConnection, GraphQLLabelOrder } from './Label';
 import { GraphQLMembership, GraphQLMembershipConnection } from './Membership';
 import { GraphQLMilestone, GraphQLMilestoneConnection } from './Milestone';
 import { GraphQLProjectRef as Project } from '../builder/refs';
-import { GraphQLSavedView, GraphQLSavedViewConnection } from './SavedView';
+import { GraphQLSavedView } from './SavedView';
+import { GraphQLSavedViewContainer } from './SavedViewContainer';
 import { GraphQLUser } from './User';
 import { GraphQLWorkflow } from './Workflow';
 
@@ -66,7 +62,7 @@ const GraphQLWeeklyTrendPoint = schemaBuilder.objectRef<WeeklyIssueTrendPoint>('
 
 Project.implement({
   description: 'A project: issues with their labels, milestones, members and workflow.',
-  interfaces: [GraphQLNode],
+  interfaces: [GraphQLNode, GraphQLSavedViewContainer],
   fields: (t) => ({
     id: t.id({
       description: NODE_ID_DESCRIPTION,
@@ -300,20 +296,6 @@ Project.implement({
       description:
         'Watch level that the viewer has set for the project. PARTICIPATING if none is set or the request is anonymous.',
       resolve: (project, _args, context) => loadProjectWatchLevel(context, project),
-    }),
-    views: t.field({
-      type: GraphQLSavedViewConnection,
-      description:
-        'Shared views of the project and the viewer’s own views, in the order that the viewer has set, then by name.',
-      args: defineForwardPaginationArguments(),
-      resolve: (project, args, context) => createSavedViewConnection(context, project, args),
-    }),
-    view: t.field({
-      type: GraphQLSavedView,
-      nullable: true,
-      description: 'A saved view by its slug, or null if it does not exist or is not visible to the viewer.',
-      args: { slug: t.arg.string({ required: true, description: 'Slug of the view.' }) },
-      resolve: (project, { slug }, context) => loadSavedViewBySlug(context, project, slug),
     }),
     path: t.string({
       description:

@@ -11,6 +11,7 @@ import {
 } from '../../domain/issues/createIssueSearchConnection';
 import { matchesGlobalIdType } from './Timeline';
 import { loadUser } from '../../domain/people/users';
+import { loadSavedViewContainerByKey } from '../../domain/savedViews/savedViewContainers';
 import {
   defineForwardPaginationArguments,
   defineNameFilterArgument,
@@ -26,6 +27,7 @@ import {
   GraphQLNotificationState,
 } from './Notification';
 import { Project, GraphQLProjectConnection } from './Project';
+import { GraphQLSavedViewContainer } from './SavedViewContainer';
 import { GraphQLUser } from './User';
 
 schemaBuilder.queryType({
@@ -67,6 +69,16 @@ schemaBuilder.queryType({
       description: 'A project by its key, or null if there is none or the viewer cannot read it.',
       args: { key: t.arg.string({ required: true, description: 'Key of the project: NET in NET-4.' }) },
       resolve: (_root, args, context) => loadProjectByKey(context, args.key),
+    }),
+    savedViewContainer: t.field({
+      type: GraphQLSavedViewContainer,
+      nullable: true,
+      description:
+        'Container of saved views: a project, or all projects. Null if the project does not exist or the viewer cannot read it.',
+      args: {
+        projectKey: t.arg.string({ description: 'Key of the project. Null: all projects.' }),
+      },
+      resolve: (_root, { projectKey }, context) => loadSavedViewContainerByKey(context, projectKey ?? null),
     }),
     projects: t.field({
       type: GraphQLProjectConnection,

@@ -1,9 +1,10 @@
 import { encodeGlobalId } from '../../domain/base/ids';
 import { createFeedPath } from '../../domain/feeds/feedAddresses';
+import { countSavedViewIssues } from '../../domain/savedViews/countSavedViewIssues';
 import {
   buildSavedViewPath,
+  buildSavedViewShortPath,
   canEditSavedView,
-  countSavedViewIssues,
 } from '../../domain/savedViews/savedViews';
 import type { ListDensity } from '../../../shared/issueList/issueListUrlState';
 import type { IssueGroupByField, IssueOrderField } from '../../search/list/IssueSearch';
@@ -36,12 +37,16 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
     name: t.exposeString('name', { description: 'Display name of the view.' }),
     slug: t.exposeString('slug', {
       description:
-        'Identifier of the view in URLs, unique in the project. Renaming the view does not change it.',
+        'Identifier of the view in URLs, unique in its project or among the views over all projects. Renaming the view does not change it.',
     }),
     path: t.string({
       description:
         'Path and query string of the list, with the query, sort order, grouping, columns and density of the view.',
       resolve: (view, _args, context) => buildSavedViewPath(context, view),
+    }),
+    shortPath: t.string({
+      description: 'Path that redirects to the current list of the view.',
+      resolve: (view, _args, context) => buildSavedViewShortPath(context, view),
     }),
     query: t.exposeString('query', { description: 'Query in Winnow’s query language. Empty: all issues.' }),
     orderBy: t.field({
@@ -77,7 +82,8 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
       resolve: (view) => view.density as ListDensity | null,
     }),
     shared: t.exposeBoolean('shared', {
-      description: 'Whether everybody who can read the project can see the view, or only its owner.',
+      description:
+        'Whether others can see the view: everybody who can read the project, or every signed-in user for a view over all projects. Each of them sees only issues that they can read.',
     }),
     feedPath: t.string({
       nullable: true,
@@ -91,12 +97,12 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
       resolve: async (view, _args, { load }) => (await load.users.load(view.owner_id))!,
     }),
     issueCount: t.int({
-      description: 'Exact number of issues that match the query.',
+      description: 'Exact number of issues that match the query and that the viewer can read.',
       resolve: (view, _args, context) => countSavedViewIssues(context, view),
     }),
     viewerCanEdit: t.boolean({
       description:
-        'Whether the viewer can change and delete the view. Allowed for its owner and, if it is shared, for maintainers.',
+        'Whether the viewer can change and delete the view. Allowed for its owner and, if it is shared, for maintainers of its project, or for administrators if it is over all projects.',
       resolve: (view, _args, context) => canEditSavedView(context, view),
     }),
   }),

@@ -57,8 +57,10 @@ import {
 /** Maximum number of attempts to read a list from the columns' thread while the project keeps changing. */
 const ISSUE_LIST_READ_ATTEMPTS = 4;
 /** The parts of an issue list (page, count, facets) that are requested in the same turn of the event loop. */
-interface RequestedIssueListParts extends Omit<IssueListPartsRequest, 'facets' | 'page'> {
+interface RequestedIssueListParts extends Omit<IssueListPartsRequest, 'facets' | 'page' | 'counts'> {
   page?: IssueListPageArguments;
+  /** Parts of the list's query whose issues are counted. */
+  counts?: readonly ParsedSearchQuery[];
   facets?: IssueFacetField[];
 }
 
@@ -110,6 +112,14 @@ export class InMemoryIssueList implements IssueList {
 
   async readTotalIssueCount(): Promise<number> {
     return (await this.#read({ count: true })).count!;
+  }
+
+  /**
+   * Counts the issues of several queries.
+   * @param queries parts of the list's query, with which their names were resolved
+   */
+  async readIssueCounts(queries: readonly ParsedSearchQuery[]): Promise<number[]> {
+    return (await this.#send({ counts: queries })).counts!;
   }
 
   async readIssueNumbers(): Promise<Int32Array> {
@@ -262,6 +272,7 @@ export class InMemoryIssueList implements IssueList {
       ...requested,
       page,
       facets: facets.length > 0 ? facets : undefined,
+      counts: requested.counts?.map(({ root }) => compileColumnFilter(root, scope, sets)),
     };
     const pinned = parseListSnapshotToken(this.#request.snapshot, plan.key);
     const answer =

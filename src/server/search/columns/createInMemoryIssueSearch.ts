@@ -7,10 +7,12 @@ import { parseSearchQuery } from '../../../shared/query/parse';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type ProjectIndexEvent, SearchIndexRegistry } from '../indexing/SearchIndexRegistry';
 import { ThreadStoppedError } from '../indexing/RequestThread';
+import { combineQueries, groupQueriesByTerms } from '../list/combineQueries';
+import { createIssueListRequest } from '../list/createIssueListRequest';
 import { selectFacetValuesPage } from '../list/facets';
 import { NameResolver } from '../list/NameResolver';
 import type { IssueNumbersFinder } from '../list/PreparedIssueListRequest';
-import type { IssueList, IssueListRequest, IssueSearch } from '../list/IssueSearch';
+import type { IssueCountsRequest, IssueList, IssueListRequest, IssueSearch } from '../list/IssueSearch';
 import { createMergedSearch } from '../merged/createMergedSearch';
 import { COLUMN_FILE_DELAYS } from './ColumnFileSchedule';
 import { type ColumnFileOptions, ColumnStoreIndexer } from './ColumnStoreIndexer';
@@ -151,9 +153,32 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     const columns = open(request, parsed);
     return columns ? new FailoverIssueList(columns, () => fallback.list(request)) : fallback.list(request);
   };
+  const countTogether = async (
+    request: IssueCountsRequest,
+    queries: readonly ParsedSearchQuery[],
+  ): Promise<number[]> => {
+    const columns = open(
+      { ...createIssueListRequest(request.projectId), ...request },
+      combineQueries(queries),
+    );
+    if (columns) {
+      try {
+        return await columns.readIssueCounts(queries);
+      } catch (error) {
+        if (!(error instanceof ThreadStoppedError)) throw error;
+      }
+    }
+    return fallback.readIssueCounts(request, queries);
+  };
   return {
     list,
     ...createMergedSearch(names, list),
+    async readIssueCounts(request, queries) {
+      const counts: number[] = [];
+      // One after the other, because together they could evict each other's word matches.
+      for (const group of groupQueriesByTerms(queries)) counts.push(...(await countTogether(request, group)));
+      return counts;
+    },
     async findProjectsWithAssignedIssues(userId, projects, state) {
       const inMemory = projects.filter(({ id }) => indexes.getReadyIndexer(id) !== null);
       const ids = new Set(inMemory.map(({ id }) => id));

@@ -15,6 +15,7 @@ const ALWAYS_FAILING_SEARCH: IssueSearch = {
     throw new Error('The index in memory did not answer.');
   },
   readFacetValues: () => Promise.reject(new Error('The index in memory did not answer.')),
+  readIssueCounts: () => Promise.reject(new Error('The index in memory did not answer.')),
   findProjectsWithAssignedIssues: () => Promise.reject(new Error('The index in memory did not answer.')),
   readIssuesInMemory: () => Promise.reject(new Error('The index in memory did not answer.')),
 };

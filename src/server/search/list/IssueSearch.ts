@@ -2,7 +2,7 @@
  * The interface of the search: from a query to its exact count, facets, sections and pages. It is implemented
  * in SQL and with in-memory columns.
  */
-import type { QueryProblem } from '../../../shared/query/ast';
+import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
 import type { FilterTermSelection } from '../../../shared/query/terms';
 import type { IssueRow } from '../../store/read/issues';
 import type { FacetValueCounts } from './facets';
@@ -194,6 +194,9 @@ export interface IssueList {
   readProjectVersion(): Promise<string>;
 }
 
+/** A request that counts the issues of several queries in one project. Without a version, the current one is read. */
+export type IssueCountsRequest = Pick<IssueListRequest, 'projectId' | 'viewerId' | 'version' | 'readable'>;
+
 /** A project with the version at which it is searched. */
 export interface SearchedProject {
   id: number;
@@ -276,6 +279,10 @@ export interface IssueSearch {
   list(request: IssueListRequest): IssueList;
   /** Returns one list of the issues of several projects. */
   listMerged(request: MergedIssueListRequest): MergedIssueList;
+  /**
+   * Counts the issues of several queries in one project, together. Returns the counts in the order of the queries.
+   */
+  readIssueCounts(request: IssueCountsRequest, queries: readonly ParsedSearchQuery[]): Promise<number[]>;
   /**
    * Returns the ids of the projects in which issues are assigned to a user, in one step for all projects. The result contains
    * all of them, and possibly others.

@@ -17,6 +17,7 @@ import {
   createTestProjectOfKey,
   replaceTestIssues,
 } from '../../../testing/arbitrariesStore';
+import { parseSearchQuery } from '../../../shared/query/parse';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   evaluateFacetCounts,
@@ -124,6 +125,33 @@ describeEachDatabaseEngine('a list over several projects', (open) => {
       ),
       { numRuns: RANDOM_TRACKERS_PER_TEST },
     );
+
+  it('counts the issues of several queries of a project together', () =>
+    fc.assert(
+      fc.asyncProperty(
+        arbitraryTestIssueTracker(projects[1]!),
+        fc.array(arbitraryRequest(), { minLength: 1, maxLength: 8 }),
+        async (tracker, requests) => {
+          await replaceTestIssues(store, tracker);
+          const { viewerId } = requests[0]!;
+          const queries = requests.map(({ query }) => parseSearchQuery(query, TEST_CURRENT_TIME_MS));
+          const expected = requests.map(
+            (request) => evaluateMergedIssueListRequest([tracker], { ...request, viewerId }).length,
+          );
+          const [project] = await readProjects(store, [tracker]);
+          for (const search of searches) {
+            const request = {
+              projectId: project!.id,
+              version: project!.version,
+              viewerId,
+              readable: () => Promise.resolve([project!.id]),
+            };
+            expect(await search.readIssueCounts(request, queries)).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: RANDOM_TRACKERS_PER_TEST },
+    ));
 
   it(
     'returns the issues of all projects in order, page by page, at any offset and after any row',

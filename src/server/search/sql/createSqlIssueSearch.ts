@@ -5,6 +5,7 @@
 import { parseSearchQuery } from '../../../shared/query/parse';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { selectFacetValuesPage } from '../list/facets';
+import { createIssueListRequest } from '../list/createIssueListRequest';
 import { NameResolver } from '../list/NameResolver';
 import type { IssueListRequest, IssueSearch } from '../list/IssueSearch';
 import { createMergedSearch } from '../merged/createMergedSearch';
@@ -25,6 +26,13 @@ export function createSqlIssueSearch(store: DatabaseStore, names = new NameResol
   return {
     list,
     ...createMergedSearch(names, list),
+    readIssueCounts: (request, queries) =>
+      Promise.all(
+        queries.map((parsed) => {
+          const counted = { ...createIssueListRequest(request.projectId, parsed.source), ...request };
+          return list(counted, parsed).readTotalIssueCount();
+        }),
+      ),
     findProjectsWithAssignedIssues: (userId, projects, state) =>
       readProjectsWithAssignedIssues(
         store,

@@ -1,6 +1,7 @@
 /** Reads what the feeds of views need. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import type { IssueKey } from './issues';
 import { USER_COLUMNS, type UserRow } from './users';
 
 /** Returns a user with the current generation of their feed addresses; null if there is none. */
@@ -20,17 +21,19 @@ export async function readFeedOwner(
 }
 
 /**
- * Returns the starts of the descriptions of issues, by number.
+ * Returns the starts of the descriptions of issues, in the order of the keys.
  * @param length maximum length of a start, in characters
  */
 export async function readIssueBodyStarts(
   db: Kysely<DatabaseTables>,
-  projectId: number,
-  numbers: readonly number[],
+  keys: readonly IssueKey[],
   length: number,
-): Promise<Map<number, string>> {
-  const { rows } = await sql<{ number: number; start: string }>`
-    SELECT number, left(body, ${length}) AS start FROM issue_text
-    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`.execute(db);
-  return new Map(rows.map(({ number, start }) => [number, start]));
+): Promise<string[]> {
+  const projectIds = keys.map(({ projectId }) => projectId);
+  const numbers = keys.map(({ number }) => number);
+  const { rows } = await sql<{ start: string }>`
+    SELECT coalesce(left(body, ${length}), '') AS start
+    FROM unnest(${projectIds}::int[], ${numbers}::int[]) WITH ORDINALITY AS key (project_id, number, place)
+    LEFT JOIN issue_text USING (project_id, number) ORDER BY place`.execute(db);
+  return rows.map(({ start }) => start);
 }

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { SavedViewSettingsTableSchema, SavedViewTableSchema } from '../tables/savedViewTables';
 
-export type SavedViewRow = Omit<Selectable<SavedViewTableSchema>, 'created_at' | 'deleted_at'>;
+export type SavedViewRow = Omit<Selectable<SavedViewTableSchema>, 'deleted_at'>;
 export type SavedViewSettingsRow = Selectable<SavedViewSettingsTableSchema>;
 
 export const SAVED_VIEW_COLUMNS = [
@@ -20,21 +20,29 @@ export const SAVED_VIEW_COLUMNS = [
   'list_columns',
   'density',
   'shared',
+  'created_at',
 ] as const;
+
+/** Project id of the views over all projects. The ids of projects begin at 1. */
+export const ALL_PROJECTS_ID = 0;
 
 /** User id in `saved_view_settings` of the project's own settings. */
 export const PROJECT_SETTINGS_USER_ID = 0;
 
-/** Returns the views of projects that a user can see: the shared ones and their own, by name. */
+/**
+ * Returns the views of projects that a user can see: the shared ones and their own, by name.
+ * @param userId null: an anonymous visitor, who sees no views over all projects
+ */
 export async function readSavedViews(
   db: Kysely<DatabaseTables>,
   userId: number | null,
   projectIds: readonly number[],
 ): Promise<SavedViewRow[]> {
+  const visibleIn = userId === null ? projectIds.filter((id) => id !== ALL_PROJECTS_ID) : projectIds;
   return db
     .selectFrom('saved_view')
     .select(SAVED_VIEW_COLUMNS)
-    .where(sql<boolean>`project_id = ANY(${projectIds}::int[])`)
+    .where(sql<boolean>`project_id = ANY(${visibleIn}::int[])`)
     .where('deleted_at', 'is', null)
     .where((where) => where.or([where('shared', '=', true), where('owner_id', '=', userId ?? 0)]))
     .orderBy(sql`lower(name)`)

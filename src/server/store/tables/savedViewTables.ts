@@ -4,12 +4,13 @@ import type { NullableTimestampColumn, TimestampColumn } from './columnTypes';
 
 /** A named issue list. */
 export interface SavedViewTableSchema {
+  /** The project of the list; ALL_PROJECTS_ID: the list over all projects. */
   project_id: number;
-  /** Number of the view in its project. */
+  /** Number of the view in its project, or among the views over all projects. */
   id: number;
   /** The user who saved the view. */
   owner_id: number;
-  /** Identifier of the view in URLs, unique in the project. Renaming the view does not change it. */
+  /** Identifier of the view in URLs, unique among the views with the same `project_id`. Renaming the view does not change it. */
   slug: string;
   name: string;
   query: string;
@@ -25,7 +26,7 @@ export interface SavedViewTableSchema {
   list_columns: ColumnType<string[], string[] | undefined, string[]>;
   /** Density of the rows: one of LIST_DENSITIES; null: that of the viewer's browser. */
   density: string | null;
-  /** Whether everybody who can read the project can see the view, or only its owner. */
+  /** Whether everybody who can read the project, or sign in, can see the view, or only its owner. */
   shared: boolean;
   created_at: TimestampColumn;
   /** When the view was deleted. It can be restored until the row is removed. */
@@ -34,6 +35,7 @@ export interface SavedViewTableSchema {
 
 /** The order of a project's views and the default view, of one person or of the project. */
 export interface SavedViewSettingsTableSchema {
+  /** The project of the views; ALL_PROJECTS_ID: the list over all projects, which has no default view. */
   project_id: number;
   /** The person; 0: the project's own settings, for everybody without their own. */
   user_id: number;

@@ -1,9 +1,27 @@
-/** Writes saved views. The caller has locked the project. */
+/** Writes saved views. The caller has locked them. */
 import { sql, type Kysely } from 'kysely';
 import { DELETED_SAVED_VIEW_TTL_DAYS } from '../../../shared/limits';
-import { SAVED_VIEW_COLUMNS, type SavedViewRow, type SavedViewSettingsRow } from '../read/savedViews';
+import { lockProjectCounters } from '../changes/projectCounters';
+import {
+  ALL_PROJECTS_ID,
+  SAVED_VIEW_COLUMNS,
+  type SavedViewRow,
+  type SavedViewSettingsRow,
+} from '../read/savedViews';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
+
+/** First key of the advisory lock for the views over all projects: 'view' in ASCII. */
+const ALL_PROJECTS_VIEWS_ADVISORY_LOCK = 0x76696577;
+
+/**
+ * Locks the views of a project, or those over all projects, until the transaction ends.
+ * @throws WinnowError NOT_FOUND if the project was deleted
+ */
+export async function lockSavedViews(tx: Transaction, projectId: number): Promise<void> {
+  if (projectId !== ALL_PROJECTS_ID) await lockProjectCounters(tx, projectId);
+  else await sql`SELECT pg_advisory_xact_lock(${ALL_PROJECTS_VIEWS_ADVISORY_LOCK}::int, 0)`.execute(tx);
+}
 
 /** A stored view, which may have been deleted. */
 export type StoredSavedViewRow = SavedViewRow & { deleted_at: Date | null };
@@ -38,27 +56,23 @@ export async function selectStoredViewIds(
   return [...new Set(ids)].filter((id) => stored.has(id));
 }
 
-export async function countSavedViewsOfOwner(
+/** Returns the ids and names of the views that a person has saved in a project, without deleted ones. */
+export async function readSavedViewNamesOfOwner(
   tx: Transaction,
   projectId: number,
   ownerId: number,
-): Promise<number> {
-  const { count } = await tx
+): Promise<{ id: number; name: string }[]> {
+  return tx
     .selectFrom('saved_view')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select(['id', 'name'])
     .where('project_id', '=', projectId)
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .execute();
 }
 
-/** Inserts a view with the project's next view id, which it returns. The id is added to the slug, which makes it unique. */
-export async function insertSavedView(
-  tx: Transaction,
-  view: Omit<SavedViewRow, 'id'>,
-  at: Date,
-): Promise<number> {
+/** Inserts a view with the next view id of its project, which it returns. The id is added to the slug, which makes it unique. */
+export async function insertSavedView(tx: Transaction, view: Omit<SavedViewRow, 'id'>): Promise<number> {
   const {
     project_id,
     owner_id,
@@ -72,6 +86,7 @@ export async function insertSavedView(
     list_columns,
     density,
     shared,
+    created_at,
   } = view;
   const { rows } = await sql<{ id: number }>`
     INSERT INTO saved_view (project_id, id, owner_id, slug, name, query, order_field, descending, group_field,
@@ -79,7 +94,7 @@ export async function insertSavedView(
     SELECT ${project_id}::int, coalesce(max(id), 0) + 1, ${owner_id}::int,
       ${slug}::text || '-' || (coalesce(max(id), 0) + 1), ${name}::text,
       ${query}::text, ${order_field}::text, ${descending}::boolean, ${group_field}::text, ${label_scope}::text,
-      ${list_columns}::text[], ${density}::text, ${shared}::boolean, ${at}::timestamptz
+      ${list_columns}::text[], ${density}::text, ${shared}::boolean, ${created_at}::timestamptz
     FROM saved_view WHERE project_id = ${project_id}
     RETURNING id`.execute(tx);
   return rows[0]!.id;

@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
-import type { FeedAddressDialog_project$key } from '../../../../../__generated__/FeedAddressDialog_project.graphql';
+import type { FeedAddressDialog_container$key } from '../../../../../__generated__/FeedAddressDialog_container.graphql';
 import type { FeedAddressQuery } from '../../../../../__generated__/FeedAddressQuery.graphql';
 import { FEED_ENTRIES_MAX } from '../../../../shared/limits';
 import { CopyableSecret } from '../../../components/CopyableSecret';
@@ -15,30 +15,32 @@ interface FeedAddressDialogProps {
 
 /** Dialog with the address of a view's feed. */
 export function FeedAddressDialog({ queryRef, onClose }: FeedAddressDialogProps) {
-  const { project } = usePreloadedQuery<FeedAddressQuery>(feedAddressQuery, queryRef);
+  const { savedViewContainer: container } = usePreloadedQuery<FeedAddressQuery>(feedAddressQuery, queryRef);
   return (
     <Dialog title="Feed of this view" onClose={onClose}>
-      <div className={styles.content}>{project && <FeedAddress project={project} onClose={onClose} />}</div>
+      <div className={styles.content}>
+        {container && <FeedAddress container={container} onClose={onClose} />}
+      </div>
     </Dialog>
   );
 }
 
 interface FeedAddressProps {
-  project: FeedAddressDialog_project$key;
+  container: FeedAddressDialog_container$key;
   onClose: () => void;
 }
 
-function FeedAddress({ project, onClose }: FeedAddressProps) {
+function FeedAddress({ container, onClose }: FeedAddressProps) {
   const { view } = useFragment(
     graphql`
-      fragment FeedAddressDialog_project on Project {
+      fragment FeedAddressDialog_container on SavedViewContainer {
         view(slug: $slug) {
           name
           feedPath
         }
       }
     `,
-    project,
+    container,
   );
   if (!view) return <p>This view was deleted, or is no longer shared with you.</p>;
   const { name, feedPath } = view;

@@ -4,9 +4,9 @@ import {} from './FeedAddressDialog';
 
 /** The address of a view's feed. Not in the dialog's module, so that the query is sent while the dialog's code loads. */
 export const feedAddressQuery = graphql`
-  query FeedAddressQuery($key: String!, $slug: String!) {
-    project(key: $key) {
-      ...FeedAddressDialog_project
+  query FeedAddressQuery($key: String, $slug: String!) {
+    savedViewContainer(projectKey: $key) {
+      ...FeedAddressDialog_container
     }
   }
 `;

@@ -9,9 +9,9 @@ import type { IssueListUrlState } from '../../../../shared/issueList/issueListUr
 import { SavedViewMenu } from './SavedViewMenu';
 
 const loadedSavedViewQuery = graphql`
-  query LoadedSavedViewQuery($key: String!, $slug: String!) {
-    project(key: $key) {
-      ...SavedViewMenu_project
+  query LoadedSavedViewQuery($key: String, $slug: String!) {
+    savedViewContainer(projectKey: $key) {
+      ...SavedViewMenu_container
       view(slug: $slug) {
         ...SavedViewMenu_view
       }
@@ -54,6 +54,13 @@ export function LoadedSavedView({ loaded, ...props }: LoadedSavedViewProps) {
 }
 
 function OpenSavedView({ loaded: queryRef, fallback, ...props }: LoadedSavedViewProps) {
-  const { project } = usePreloadedQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, queryRef);
-  return project?.view ? <SavedViewMenu project={project} view={project.view} {...props} /> : fallback;
+  const { savedViewContainer: container } = usePreloadedQuery<LoadedSavedViewQuery>(
+    loadedSavedViewQuery,
+    queryRef,
+  );
+  return container?.view ? (
+    <SavedViewMenu container={container} view={container.view} {...props} />
+  ) : (
+    fallback
+  );
 }

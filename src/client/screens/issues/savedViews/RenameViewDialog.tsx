@@ -8,12 +8,14 @@ import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
 import { SAVED_VIEW_NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
+import { getListName } from './getListName';
 import styles from './SaveViewDialog.module.css';
 import { updateSavedView } from './updateSavedView';
 
 interface RenameViewDialogProps {
   view: RenameViewDialog_view$key;
-  projectKey: string;
+  /** Null: the view belongs to all projects. */
+  projectKey: string | null;
   onClose: () => void;
 }
 
@@ -35,7 +37,7 @@ export function RenameViewDialog({ view, projectKey, onClose }: RenameViewDialog
     problemsOf: (typed) => ({ name: getSavedViewNameProblem(typed.name) }),
     send: (typed) =>
       mutationQueue.commitMutation(createQueuedMutation(updateSavedView, { id, ...typed }), {
-        summary: `${projectKey}: renamed view ${name} to ${typed.name.trim()}`,
+        summary: `${getListName(projectKey)}: renamed view ${name} to ${typed.name.trim()}`,
         href: path,
         inverse: createQueuedMutation(updateSavedView, { id, name }),
       }),

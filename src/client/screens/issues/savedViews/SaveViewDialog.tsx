@@ -7,25 +7,36 @@ import { Dialog } from '../../../ui/Dialog';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
-import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { SAVED_VIEW_NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
 import { readSavedRowDensity } from '../list/density';
 import { createSavedView } from './createSavedView';
 import { deleteSavedView } from './deleteSavedView';
+import { getListName } from './getListName';
 import styles from './SaveViewDialog.module.css';
 import { toSavedViewInput } from './toSavedViewInput';
 
 export interface SaveViewDialogProps {
-  projectId: string;
+  /** Id of the project of the list; null: the list has the issues of all projects. */
+  projectId: string | null;
   /** The list to save. */
   list: IssueListUrlState;
   /** Name that the dialog proposes. */
   name?: string;
-  /** Whether the viewer may share views with the project. */
+  /** Whether the viewer may share views of the list. */
   canShare: boolean;
   onClose: () => void;
 }
+
+const SHARE_WITH_PROJECT = {
+  label: 'Share with the project',
+  description: 'Everybody who can read the project can see the view',
+};
+const SHARE_WITH_EVERYBODY = {
+  label: 'Share with everybody',
+  description: 'Everybody who signs in can see the view, with the issues that they can read',
+};
 
 /** The list as it is shown: a density that was chosen in the browser becomes part of a new view, unless it is the regular one. */
 function withDensityOfBrowser(list: IssueListUrlState): IssueListUrlState {
@@ -37,7 +48,6 @@ function withDensityOfBrowser(list: IssueListUrlState): IssueListUrlState {
 export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }: SaveViewDialogProps) {
   const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
-  const { projectKey } = list;
   const { values, field, change, errors, ...form } = useForm({
     initial: { name, shared: false },
     problemsOf: (typed) => ({ name: getSavedViewNameProblem(typed.name) }),
@@ -49,8 +59,8 @@ export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }
           ...toSavedViewInput(withDensityOfBrowser(list)),
         }),
         {
-          summary: `${projectKey}: saved view ${typed.name.trim()}`,
-          href: `/projects/${projectKey}/issues`,
+          summary: `${getListName(list.projectKey)}: saved view ${typed.name.trim()}`,
+          href: buildIssueListHref({ ...list, savedView: null }),
           undoFor: ({ edit: { savedView } }) =>
             savedView
               ? {
@@ -85,8 +95,7 @@ export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }
         <TextField label="Name" maxLength={SAVED_VIEW_NAME_LENGTH_MAX} autoFocus {...field('name')} />
         {canShare && (
           <CheckboxField
-            label="Share with the project"
-            description="Everybody who can read the project can see the view"
+            {...(projectId === null ? SHARE_WITH_EVERYBODY : SHARE_WITH_PROJECT)}
             checked={values.shared}
             onChange={(shared) => change({ shared })}
           />

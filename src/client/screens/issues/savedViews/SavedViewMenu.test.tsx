@@ -14,6 +14,7 @@ const VIEW = {
   id: 'V1',
   name: 'Bugs',
   slug: 'bugs',
+  shortPath: '/projects/NET/views/bugs',
   path: '/projects/NET/issues?q=type%3Abug&view=bugs',
   query: 'type:bug',
   orderBy: null,
@@ -34,9 +35,9 @@ async function renderMenu(search: string, key = 'NET', shared = false) {
       Project: () => ({ ...PROJECT, viewerDefaultView: { id: 'V1' }, views: { nodes: [{ id: 'V1' }] } }),
       SavedView: () => ({ ...VIEW, shared }),
     },
-    children: ({ project }) =>
-      project?.view ? (
-        <SavedViewMenu project={project} view={project.view} list={list} onDiscard={() => {}} />
+    children: ({ savedViewContainer: container }) =>
+      container?.view ? (
+        <SavedViewMenu container={container} view={container.view} list={list} onDiscard={() => {}} />
       ) : null,
   });
   const readProject = () => rendered.environment.getStore().getSource().get('P1') as Record<string, unknown>;
@@ -118,6 +119,41 @@ test('a list whose address has the project key in lower case is not taken for a 
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
+test('the menu of a view over all projects has no default view, and shares it with everybody', async () => {
+  const path = '/search?q=type%3Abug&view=bugs';
+  const list = parseIssueListUrl(null, new URLSearchParams('q=type:bug&view=bugs'));
+  await renderWithRelay<LoadedSavedViewQuery>({
+    query,
+    variables: { key: null, slug: 'bugs' },
+    resolvers: {
+      Query: () => ({
+        savedViewContainer: {
+          __typename: 'AllProjects',
+          id: 'A',
+          views: { nodes: [{ id: 'V1' }, { id: 'V2' }] },
+          view: { ...VIEW, path, shortPath: '/views/bugs' },
+        },
+      }),
+    },
+    children: ({ savedViewContainer: container }) =>
+      container?.view ? (
+        <SavedViewMenu container={container} view={container.view} list={list} onDiscard={() => {}} />
+      ) : null,
+  });
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'View Bugs' }));
+  await screen.findByRole('menuitem', { name: 'Share with everybody' });
+  expect(screen.getAllByRole('menuitem').map((item) => item.querySelector('span')?.textContent)).toEqual([
+    'Rename…',
+    'Share with everybody',
+    'Save as new view…',
+    'Copy link',
+    'Copy feed address…',
+    'Move down',
+    'Delete view',
+  ]);
+});
+
 async function renderLoadedView() {
   const environment = createMockEnvironment();
   const loading = loadSavedView(environment, { key: 'NET', slug: 'bugs' }, new AbortController().signal);
@@ -137,7 +173,10 @@ async function renderLoadedView() {
     await act(async () =>
       environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {
-          Project: () => ({ ...PROJECT, ...(view ? {} : { view }) }),
+          Project: () => PROJECT,
+          Query: () => ({
+            savedViewContainer: { __typename: 'Project', ...PROJECT, ...(view ? {} : { view }) },
+          }),
           SavedView: () => VIEW,
         }),
       ),

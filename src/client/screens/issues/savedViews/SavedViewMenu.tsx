@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import type { SavedViewMenu_project$key } from '../../../../../__generated__/SavedViewMenu_project.graphql';
+import type { SavedViewMenu_container$key } from '../../../../../__generated__/SavedViewMenu_container.graphql';
 import type { SavedViewMenu_view$key } from '../../../../../__generated__/SavedViewMenu_view.graphql';
 import type { FeedAddressQuery } from '../../../../../__generated__/FeedAddressQuery.graphql';
 import { useIsAnonymousVisitor } from '../../../components/useIsAnonymousVisitor';
@@ -25,6 +25,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuCommand, MenuItemOption } from '../../../ui/MenuPopover';
 import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { SAVED_VIEW_NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { feedAddressQuery } from './FeedAddressQuery';
 import { RenameViewDialog } from './RenameViewDialog';
 import styles from './SavedViewMenu.module.css';
@@ -32,7 +33,7 @@ import { SaveViewDialog } from './SaveViewDialog';
 import { useSavedViewActions } from './useSavedViewActions';
 
 interface SavedViewMenuProps {
-  project: SavedViewMenu_project$key;
+  container: SavedViewMenu_container$key;
   view: SavedViewMenu_view$key;
   list: IssueListUrlState;
   /** Called before the list returns to the view, to discard a query that is being typed. */
@@ -49,23 +50,30 @@ const icon = (Icon: typeof Bookmark) => <Icon size={14} aria-hidden="true" />;
  * The open view in the toolbar of the list: its name with a menu, and, if the list differs from the view, buttons that save
  * or discard the changes.
  */
-export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDiscard }: SavedViewMenuProps) {
-  const project = useFragment(
+export function SavedViewMenu({
+  container: containerKey,
+  view: viewKey,
+  list,
+  onDiscard,
+}: SavedViewMenuProps) {
+  const container = useFragment(
     graphql`
-      fragment SavedViewMenu_project on Project {
-        id
-        key
-        viewerCan
-        defaultView {
+      fragment SavedViewMenu_container on SavedViewContainer {
+        ... on Project {
           id
+          key
+          viewerCan
+          defaultView {
+            id
+          }
+          viewerDefaultView {
+            id
+          }
         }
-        viewerDefaultView {
-          id
-        }
-        ...useSavedViewActions_project
+        ...useSavedViewActions_container
       }
     `,
-    projectKey,
+    containerKey,
   );
   const view = useFragment(
     graphql`
@@ -84,11 +92,14 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
   );
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | null>(null);
-  const { error, ...actions } = useSavedViewActions(project, view, list);
+  const { key: projectKey = null } = container;
+  // The address of the list can have the key in lower case.
+  const shown = { ...list, projectKey };
+  const { error, ...actions } = useSavedViewActions(container, view, shown);
   const isAnonymous = useIsAnonymousVisitor();
   const [feed, loadFeed, closeFeed] = useQueryLoader<FeedAddressQuery>(feedAddressQuery);
   // Always requested again, because the address may have been reset.
-  const openFeed = () => loadFeed({ key: project.key, slug: view.slug }, { fetchPolicy: 'network-only' });
+  const openFeed = () => loadFeed({ key: projectKey, slug: view.slug }, { fetchPolicy: 'network-only' });
   useCommands({
     'view.copyLink': actions.copyLink,
     'view.copyFeed': { isAvailable: () => !isAnonymous, run: openFeed },
@@ -98,9 +109,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
     onDiscard();
     void navigate(view.path);
   };
-  // The address of the list can have the key in lower case.
-  const shown = { ...list, projectKey: project.key, collapsed: [] };
-  const isModified = buildIssueListHref(shown) !== view.path;
+  const isModified = buildIssueListHref({ ...shown, collapsed: [] }) !== view.path;
   const wasModified = useRef(isModified);
   useEffect(() => {
     // The buttons disappear with the changes, and one of them can have the focus.
@@ -108,9 +117,12 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
       toolbar.current?.querySelector('button')?.focus();
     wasModified.current = isModified;
   }, [isModified]);
-  const canMaintain = project.viewerCan.includes('MAINTAIN');
-  const ownDefault = project.viewerDefaultView?.id ?? null;
-  const projectDefault = project.defaultView?.id ?? null;
+  const isOfProject = projectKey !== null;
+  const canMaintain = container.viewerCan?.includes('MAINTAIN') ?? false;
+  // Every signed-in user may share views over all projects.
+  const canShare = container.viewerCan?.includes('TRIAGE') ?? !isAnonymous;
+  const ownDefault = container.viewerDefaultView?.id ?? null;
+  const projectDefault = container.defaultView?.id ?? null;
   const isOwnDefault = ownDefault === view.id;
   const isProjectDefault = projectDefault === view.id;
 
@@ -124,9 +136,9 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
     },
     {
       id: 'share',
-      label: view.shared ? 'Stop sharing' : 'Share with the project',
+      label: view.shared ? 'Stop sharing' : isOfProject ? 'Share with the project' : 'Share with everybody',
       icon: icon(Users),
-      isOffered: view.viewerCanEdit && (view.shared || project.viewerCan.includes('TRIAGE')),
+      isOffered: view.viewerCanEdit && (view.shared || canShare),
       run: () => void actions.setShared(!view.shared),
     },
     {
@@ -156,7 +168,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
       id: 'default',
       label: isOwnDefault ? 'Remove as my default' : 'Set as my default',
       icon: icon(House),
-      isOffered: true,
+      isOffered: isOfProject,
       run: () => actions.setDefault(!isOwnDefault, false, ownDefault),
     },
     {
@@ -210,14 +222,14 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
         {feed && <FeedAddressDialog queryRef={feed} onClose={closeFeed} />}
       </LazySurface>
       {dialog === 'rename' && (
-        <RenameViewDialog view={view} projectKey={project.key} onClose={() => setDialog(null)} />
+        <RenameViewDialog view={view} projectKey={projectKey} onClose={() => setDialog(null)} />
       )}
       {dialog === 'duplicate' && (
         <SaveViewDialog
-          projectId={project.id}
-          list={list}
-          name={view.name}
-          canShare={project.viewerCan.includes('TRIAGE')}
+          projectId={container.id ?? null}
+          list={shown}
+          name={`${view.name} copy`.slice(0, SAVED_VIEW_NAME_LENGTH_MAX)}
+          canShare={canShare}
           onClose={() => setDialog(null)}
         />
       )}

@@ -15,12 +15,12 @@ export const createSavedView: MutationDefinition<createSavedViewMutation, 'queue
           id
           path
         }
-        project {
+        container {
           # The sidebar shows the links if there are any.
           views(first: 100) {
             totalCount
           }
-          ...SavedViewList_project
+          ...SavedViewList_container
         }
         errors {
           ...userError_error

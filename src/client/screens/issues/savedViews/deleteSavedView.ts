@@ -12,15 +12,17 @@ export const deleteSavedView: MutationDefinition<deleteSavedViewMutation, 'queue
   document: graphql`
     mutation deleteSavedViewMutation($input: DeleteSavedViewInput!) {
       edit: deleteSavedView(input: $input) {
-        project {
+        container {
           # The sidebar shows the links if there are any.
           views(first: 100) {
             totalCount
           }
-          ...SavedViewList_project
-          # The view can be a default view, whose address the sidebar uses for the project.
-          path
-          ...SavedViewMenu_project
+          ...SavedViewList_container
+          ... on Project {
+            # The view can be a default view, whose address the sidebar uses for the project.
+            path
+          }
+          ...SavedViewMenu_container
         }
         errors {
           ...userError_error

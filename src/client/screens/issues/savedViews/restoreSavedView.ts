@@ -12,15 +12,17 @@ export const restoreSavedView: MutationDefinition<restoreSavedViewMutation, 'que
   document: graphql`
     mutation restoreSavedViewMutation($input: RestoreSavedViewInput!) {
       edit: restoreSavedView(input: $input) {
-        project {
+        container {
           # The sidebar shows the links if there are any.
           views(first: 100) {
             totalCount
           }
-          ...SavedViewList_project
-          # The view can be a default view, whose address the sidebar uses for the project.
-          path
-          ...SavedViewMenu_project
+          ...SavedViewList_container
+          ... on Project {
+            # The view can be a default view, whose address the sidebar uses for the project.
+            path
+          }
+          ...SavedViewMenu_container
         }
         errors {
           ...userError_error

@@ -14,7 +14,7 @@ export const setDefaultSavedView: MutationDefinition<setDefaultSavedViewMutation
         project {
           # For the sidebar.
           path
-          ...SavedViewMenu_project
+          ...SavedViewMenu_container
         }
         errors {
           ...userError_error

@@ -11,8 +11,8 @@ export const setSavedViewOrder: MutationDefinition<setSavedViewOrderMutation, 'q
   document: graphql`
     mutation setSavedViewOrderMutation($input: SetSavedViewOrderInput!) {
       edit: setSavedViewOrder(input: $input) {
-        project {
-          ...SavedViewList_project
+        container {
+          ...SavedViewList_container
         }
         errors {
           ...userError_error

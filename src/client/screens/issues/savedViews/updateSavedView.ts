@@ -15,11 +15,13 @@ export const updateSavedView: MutationDefinition<updateSavedViewMutation, 'queue
         savedView {
           ...SavedViewMenu_view
         }
-        project {
-          ...SavedViewList_project
-          # The view can be a default view, whose address the sidebar uses for the project.
-          path
-          ...SavedViewMenu_project
+        container {
+          ...SavedViewList_container
+          ... on Project {
+            # The view can be a default view, whose address the sidebar uses for the project.
+            path
+          }
+          ...SavedViewMenu_container
         }
         errors {
           ...userError_error

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import type { useSavedViewActions_project$key } from '../../../../../__generated__/useSavedViewActions_project.graphql';
+import type { useSavedViewActions_container$key } from '../../../../../__generated__/useSavedViewActions_container.graphql';
 import type { useSavedViewActions_view$key } from '../../../../../__generated__/useSavedViewActions_view.graphql';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { createQueuedMutation, type QueuedMutation } from '../../../mutations/queue/MutationDefinition';
@@ -9,23 +9,28 @@ import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { copyLink } from '../../../ui/copyLink';
 import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { deleteSavedView } from './deleteSavedView';
+import { getListName } from './getListName';
 import { restoreSavedView } from './restoreSavedView';
 import { setDefaultSavedView } from './setDefaultSavedView';
 import { setSavedViewOrder } from './setSavedViewOrder';
 import { toSavedViewInput } from './toSavedViewInput';
 import { updateSavedView } from './updateSavedView';
 
-/** The actions of the menu of a view. Each change can be undone. */
+/**
+ * The actions of the menu of a view. Each change can be undone.
+ * @param list the list on screen, with the key of its project
+ */
 export function useSavedViewActions(
-  projectFragment: useSavedViewActions_project$key,
+  containerFragment: useSavedViewActions_container$key,
   viewFragment: useSavedViewActions_view$key,
   list: IssueListUrlState,
 ) {
-  const project = useFragment(
+  const container = useFragment(
     graphql`
-      fragment useSavedViewActions_project on Project {
-        id
-        key
+      fragment useSavedViewActions_container on SavedViewContainer {
+        ... on Project {
+          id
+        }
         views(first: 100) {
           nodes {
             id
@@ -33,14 +38,14 @@ export function useSavedViewActions(
         }
       }
     `,
-    projectFragment,
+    containerFragment,
   );
   const view = useFragment(
     graphql`
       fragment useSavedViewActions_view on SavedView {
         id
         name
-        slug
+        shortPath
         path
         query
         orderBy
@@ -57,14 +62,26 @@ export function useSavedViewActions(
   const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
-  const { id, name, slug, path, query, orderBy, direction, groupBy, labelScope, columns, density, shared } =
-    view;
+  const {
+    id,
+    name,
+    shortPath,
+    path,
+    query,
+    orderBy,
+    direction,
+    groupBy,
+    labelScope,
+    columns,
+    density,
+    shared,
+  } = view;
 
-  const ids = project.views.nodes.map((node) => node.id);
+  const ids = container.views.nodes.map((node) => node.id);
   const index = ids.indexOf(id);
 
   /** @param change completes the summary "NET: view Crashes …" */
-  const summarize = (change: string) => `${project.key}: view ${name} ${change}`;
+  const summarize = (change: string) => `${getListName(list.projectKey)}: view ${name} ${change}`;
   /** Shows the same list without the view. */
   const closeView = () => void navigate(buildIssueListHref({ ...list, savedView: null }), { replace: true });
 
@@ -83,9 +100,10 @@ export function useSavedViewActions(
     return result.status !== 'refused';
   };
   const createOrder = (viewIds: readonly string[]) =>
-    createQueuedMutation(setSavedViewOrder, { projectId: project.id, viewIds });
+    createQueuedMutation(setSavedViewOrder, { projectId: container.id ?? null, viewIds });
+  /** Only for views of a project: those over all projects have no default view. */
   const createDefault = (viewId: string | null, forProject: boolean) =>
-    createQueuedMutation(setDefaultSavedView, { projectId: project.id, viewId, forProject });
+    createQueuedMutation(setDefaultSavedView, { projectId: container.id!, viewId, forProject });
 
   return {
     /** Why the last action failed; null: it did not fail. */
@@ -144,6 +162,6 @@ export function useSavedViewActions(
       if (isDeleted) closeView();
     },
     /** Copies the short address, which leads to the current list of the view. */
-    copyLink: () => void copyLink(`/projects/${project.key}/views/${encodeURIComponent(slug)}`),
+    copyLink: () => void copyLink(shortPath),
   };
 }

@@ -68,7 +68,7 @@ export function IssueListToolbar({
   const groupLabel = `Group: ${group === null ? 'none' : (ISSUE_GROUPINGS[group]?.label.toLowerCase() ?? getGroupingDisplayName(group))}`;
   const [isChoosingColumns, setChoosingColumns] = useState(false);
   const closeColumns = () => setChoosingColumns(false);
-  const saveButton = !isAnonymous && head?.projectId != null && (
+  const saveButton = !isAnonymous && head && (
     <SaveViewButton projectId={head.projectId} list={list} canShare={head.canShareViews} />
   );
   return (

@@ -87,7 +87,7 @@ export interface FirstIssueListResponse {
   readonly projectName: string | null;
   /** Whether the viewer has permission for bulk edits. */
   readonly canBulkEdit: boolean;
-  /** Whether the viewer may share saved views with the project. */
+  /** Whether the viewer may share saved views of the list. Visitors who are not signed in cannot save any. */
   readonly canShareViews: boolean;
   /** Whether the viewer may lock conversations. */
   readonly canLock: boolean;

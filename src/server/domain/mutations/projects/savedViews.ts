@@ -7,14 +7,20 @@ import {
 import { getIssueColumnsProblem } from '../../../../shared/issueList/issueColumns';
 import type { ListDensity } from '../../../../shared/issueList/issueListUrlState';
 import { createSlug } from '../../../../shared/slugs';
+import { describeSyntaxProblems } from '../../../../shared/query/describeSyntaxProblems';
+import { parseSearchQuery } from '../../../../shared/query/parse';
 import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
 import { getInvalidCharacterProblem, getTextLengthProblem } from '../../../../shared/validation/texts';
-import type { IssueGroupByField, IssueOrderField } from '../../../search/list/IssueSearch';
-import { lockProjectCounters } from '../../../store/changes/projectCounters';
+import {
+  type IssueGroupByField,
+  type IssueOrderField,
+  MERGED_ISSUE_ORDER_FIELDS,
+} from '../../../search/list/IssueSearch';
 import { PROJECT_SETTINGS_USER_ID } from '../../../store/read/savedViews';
 import {
-  countSavedViewsOfOwner,
   insertSavedView,
+  lockSavedViews,
+  readSavedViewNamesOfOwner,
   readStoredSavedView,
   selectStoredViewIds,
   updateSavedView as writeSavedView,
@@ -22,21 +28,27 @@ import {
   type StoredSavedViewRow,
 } from '../../../store/write/savedViews';
 import type { Transaction } from '../../../store/write/transaction';
-import { type Actor, createActor, getPermissionError } from '../../access/Actor';
+import { getPermissionError } from '../../access/Actor';
 import {
   createLimitExceededError,
   createNotFoundError,
+  createInvalidFieldError,
   createSignInRequiredError,
   MutationRejectedError,
   rejectInvalidFields,
   rejectMutationOnErrors,
 } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
-import { requireVisibleProject } from '../../projects/projects';
 import {
-  decodeProjectObjectId,
+  ALL_PROJECTS,
+  loadSavedViewContainer,
+  type SavedViewContainer,
+} from '../../savedViews/savedViewContainers';
+import { getSavedViewPermissions, type SavedViewPermissions } from '../../savedViews/savedViewPermissions';
+import {
   decodeProjectObjectIds,
   requireProjectMutationTarget,
+  splitProjectObjectId,
 } from '../../writing/targets';
 import {
   type MutationRequest,
@@ -58,8 +70,11 @@ export interface SavedViewInput {
   shared?: boolean | null;
 }
 
-export interface SavedViewMutationResult extends ProjectMutationResult {
-  /** Number of the view in the project. */
+/** The id of a project, or ALL_PROJECTS_ID. */
+export type SavedViewContainerResult = ProjectMutationResult;
+
+export interface SavedViewMutationResult extends SavedViewContainerResult {
+  /** Number of the view in its container. */
   id: number;
 }
 
@@ -67,24 +82,25 @@ const VIEW_NOT_FOUND = 'View not found.';
 
 export function createSavedView(
   context: RequestContext,
-  { projectId, ...input }: SavedViewInput & { projectId: string; name: string; query: string },
+  { projectId, ...input }: SavedViewInput & { projectId?: string | null; name: string; query: string },
   request: MutationRequest,
 ): Promise<MutationWriteResult<SavedViewMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const { project, actor } = await requireProjectMutationTarget(context, projectId);
-    const ownerId = requireSavedViewUserId(actor);
-    const fields = mergeAndValidateInput(EMPTY_VIEW, input);
-    if (fields.shared) requireSharing(actor);
+    const { container, permissions, userId: ownerId } = await requireContainerTarget(context, projectId);
+    const fields = mergeAndValidateInput(container, EMPTY_VIEW, input);
+    if (fields.shared) rejectMutationOnErrors(permissions.share);
     return async (tx) => {
-      await lockProjectCounters(tx, project.id);
-      await rejectTooManyViews(tx, project.id, ownerId, 'name');
+      await lockSavedViews(tx, container.id);
+      await rejectTooManyViews(tx, container.id, ownerId, 'name');
       const view = {
-        project_id: project.id,
+        project_id: container.id,
         owner_id: ownerId,
         slug: createSlug(fields.name),
+        created_at: new Date(),
         ...fields,
       };
-      return { projectId: project.id, id: await insertSavedView(tx, view, new Date()) };
+      await rejectTakenName(tx, view);
+      return { projectId: container.id, id: await insertSavedView(tx, view) };
     };
   });
 }
@@ -94,11 +110,12 @@ export function updateSavedView(
   { id, ...input }: SavedViewInput & { id: string },
   request: MutationRequest,
 ): Promise<MutationWriteResult<SavedViewMutationResult>> {
-  return changeStoredView(context, id, request, (view, actor) => {
+  return changeStoredView(context, id, request, async (view, { container, permissions }, tx) => {
     if (view.deleted_at) throw new MutationRejectedError(createNotFoundError('id', VIEW_NOT_FOUND));
-    const fields = mergeAndValidateInput(view, input);
-    if (fields.shared && !view.shared) requireSharing(actor);
-    return { ...view, ...fields };
+    const changed = { ...view, ...mergeAndValidateInput(container, view, input) };
+    if (changed.shared && !view.shared) rejectMutationOnErrors(permissions.share);
+    if (changed.name !== view.name) await rejectTakenName(tx, changed);
+    return changed;
   });
 }
 
@@ -119,26 +136,25 @@ export function restoreSavedView(
   { id }: { id: string },
   request: MutationRequest,
 ): Promise<MutationWriteResult<SavedViewMutationResult>> {
-  return changeStoredView(context, id, request, async (view, _actor, tx) => {
+  return changeStoredView(context, id, request, async (view, _target, tx) => {
     if (view.deleted_at) await rejectTooManyViews(tx, view.project_id, view.owner_id, 'id');
     return { ...view, deleted_at: null };
   });
 }
 
-/** Sets the order of a project's views for the viewer. */
+/** Sets the order of the views of a project, or of those over all projects, for the viewer. */
 export function setSavedViewOrder(
   context: RequestContext,
-  { projectId, viewIds }: { projectId: string; viewIds: readonly string[] },
+  { projectId, viewIds }: { projectId?: string | null; viewIds: readonly string[] },
   request: MutationRequest,
-): Promise<MutationWriteResult<ProjectMutationResult>> {
+): Promise<MutationWriteResult<SavedViewContainerResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const { project, actor } = await requireProjectMutationTarget(context, projectId);
-    const userId = requireSavedViewUserId(actor);
-    const ids = decodeProjectObjectIds(project, viewIds, 'SavedView', 'viewIds', VIEW_NOT_FOUND);
+    const { container, userId } = await requireContainerTarget(context, projectId);
+    const ids = decodeProjectObjectIds(container, viewIds, 'SavedView', 'viewIds', VIEW_NOT_FOUND);
     return async (tx) => {
-      const key = { project_id: project.id, user_id: userId };
-      await writeSavedViewSettings(tx, key, { view_ids: await selectStoredViewIds(tx, project.id, ids) });
-      return { projectId: project.id };
+      const key = { project_id: container.id, user_id: userId };
+      await writeSavedViewSettings(tx, key, { view_ids: await selectStoredViewIds(tx, container.id, ids) });
+      return { projectId: container.id };
     };
   });
 }
@@ -151,7 +167,7 @@ export function setDefaultSavedView(
 ): Promise<MutationWriteResult<ProjectMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
     const { project, actor } = await requireProjectMutationTarget(context, projectId);
-    const userId = requireSavedViewUserId(actor);
+    const { userId } = requireSavedViewUser(context, project);
     if (forProject)
       rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', 'set the default view of a project'));
     const [id = null] =
@@ -169,8 +185,15 @@ export function setDefaultSavedView(
   });
 }
 
+/** A list whose views are changed, and what the viewer may do with them. */
+interface ContainerTarget {
+  container: SavedViewContainer;
+  permissions: SavedViewPermissions;
+}
+
 /**
- * Changes a view. Allowed for its owner and, if it is shared, for maintainers.
+ * Changes a view. Allowed for its owner and, if it is shared, for maintainers of its project, or for administrators if it belongs
+ * to all projects.
  * @param change returns the view after the change
  */
 function changeStoredView(
@@ -179,31 +202,25 @@ function changeStoredView(
   request: MutationRequest,
   change: (
     view: StoredSavedViewRow,
-    actor: Actor,
+    target: ContainerTarget,
     tx: Transaction,
   ) => StoredSavedViewRow | Promise<StoredSavedViewRow>,
 ): Promise<MutationWriteResult<SavedViewMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const { projectId, id } = await decodeProjectObjectId(
-      context,
-      globalId,
-      'SavedView',
-      'id',
-      VIEW_NOT_FOUND,
-    );
-    const actor = createActor(context.viewer, await requireVisibleProject(context, projectId));
+    const { projectId, id } = splitProjectObjectId(globalId, 'SavedView', 'id', VIEW_NOT_FOUND);
+    const container = await loadSavedViewContainer(context, projectId);
+    if (!container) throw new MutationRejectedError(createNotFoundError('id', VIEW_NOT_FOUND));
+    const permissions = getSavedViewPermissions(context.viewer, container);
+    // Before the view is looked up: visitors who are not signed in see no views over all projects.
+    if (container.key === null) rejectMutationOnErrors(permissions.save);
     return async (tx) => {
-      await lockProjectCounters(tx, projectId);
+      await lockSavedViews(tx, projectId);
       const view = await readStoredSavedView(tx, projectId, id);
-      const isOwner = view !== null && view.owner_id === actor.id;
+      const isOwner = view !== null && view.owner_id === context.viewer?.id;
       if (!view || !(isOwner || view.shared))
         throw new MutationRejectedError(createNotFoundError('id', VIEW_NOT_FOUND));
-      rejectMutationOnErrors(
-        isOwner
-          ? getPermissionError(actor, 'VOTE', 'save views')
-          : getPermissionError(actor, 'MAINTAIN', 'change views of other users'),
-      );
-      await writeSavedView(tx, await change(view, actor, tx));
+      rejectMutationOnErrors(isOwner ? permissions.save : permissions.changeOthers);
+      await writeSavedView(tx, await change(view, { container, permissions }, tx));
       return { projectId, id };
     };
   });
@@ -227,7 +244,11 @@ type SavedViewFields = Pick<StoredSavedViewRow, keyof typeof EMPTY_VIEW>;
  * The fields of a view after a change.
  * @throws MutationRejectedError VALIDATION_FAILED
  */
-function mergeAndValidateInput(view: SavedViewFields, input: SavedViewInput): SavedViewFields {
+function mergeAndValidateInput(
+  container: SavedViewContainer,
+  view: SavedViewFields,
+  input: SavedViewInput,
+): SavedViewFields {
   const { name, query, orderBy, direction, groupBy, labelScope, columns, density, shared } = input;
   const group_field = groupBy === undefined ? view.group_field : groupBy;
   const scope = labelScope === undefined ? view.label_scope : labelScope;
@@ -244,11 +265,9 @@ function mergeAndValidateInput(view: SavedViewFields, input: SavedViewInput): Sa
   };
   rejectInvalidFields([
     ['name', getSavedViewNameProblem(next.name)],
-    [
-      'query',
-      getTextLengthProblem('Query', next.query, SEARCH_QUERY_LENGTH_MAX) ??
-        getInvalidCharacterProblem('Query', next.query),
-    ],
+    // A query that was saved before it became invalid does not prevent other changes of its view.
+    ['query', next.query === view.query ? null : getQueryProblem(next.query)],
+    ['orderBy', getOrderProblem(container, next)],
     ['labelScope', getLabelScopeProblem(next)],
     ['columns', getIssueColumnsProblem(next.list_columns)],
   ]);
@@ -264,19 +283,66 @@ function getLabelScopeProblem({ group_field, label_scope }: SavedViewFields): st
   );
 }
 
-/**
- * Returns the id of the viewer, who may save views.
- * @throws MutationRejectedError UNAUTHENTICATED, FORBIDDEN
- */
-function requireSavedViewUserId(actor: Actor): number {
-  rejectMutationOnErrors(getPermissionError(actor, 'VOTE', 'save views'));
-  if (actor.id === null) throw new MutationRejectedError(createSignInRequiredError());
-  return actor.id;
+/** Names in a query are not checked: they may be valid for other viewers, or later. */
+function getQueryProblem(query: string): string | null {
+  const problem =
+    getTextLengthProblem('Query', query, SEARCH_QUERY_LENGTH_MAX) ??
+    getInvalidCharacterProblem('Query', query);
+  if (problem !== null) return problem;
+  const [first] = describeSyntaxProblems(parseSearchQuery(query, Date.now()));
+  return first ? `The query is invalid. ${first.message}` : null;
 }
 
-/** @throws MutationRejectedError FORBIDDEN */
-const requireSharing = (actor: Actor): void =>
-  rejectMutationOnErrors(getPermissionError(actor, 'TRIAGE', 'share views', { field: 'shared' }));
+const getOrderProblem = ({ key }: SavedViewContainer, { order_field }: SavedViewFields): string | null =>
+  key !== null || order_field === null || MERGED_ISSUE_ORDER_FIELDS.includes(order_field as IssueOrderField)
+    ? null
+    : 'A list over all projects cannot be sorted by title, state or assignee.';
+
+/**
+ * Finds the list whose views are changed.
+ * @param projectId global id of a project; null: all projects
+ * @throws MutationRejectedError NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
+ */
+async function requireContainerTarget(
+  context: RequestContext,
+  projectId: string | null | undefined,
+): Promise<ContainerTarget & { userId: number }> {
+  const container =
+    projectId == null ? ALL_PROJECTS : (await requireProjectMutationTarget(context, projectId)).project;
+  return { container, ...requireSavedViewUser(context, container) };
+}
+
+/**
+ * Returns the id of the viewer, who may save views, and their other permissions.
+ * @throws MutationRejectedError UNAUTHENTICATED, FORBIDDEN
+ */
+function requireSavedViewUser(
+  { viewer }: RequestContext,
+  container: SavedViewContainer,
+): { userId: number; permissions: SavedViewPermissions } {
+  const permissions = getSavedViewPermissions(viewer, container);
+  rejectMutationOnErrors(permissions.save);
+  if (viewer === null) throw new MutationRejectedError(createSignInRequiredError());
+  return { userId: viewer.id, permissions };
+}
+
+/**
+ * Rejects a name that another view of the owner has in the same list, ignoring case. Restored views keep their name.
+ * @throws MutationRejectedError VALIDATION_FAILED
+ */
+async function rejectTakenName(
+  tx: Transaction,
+  view: Pick<StoredSavedViewRow, 'project_id' | 'owner_id' | 'name'> & { id?: number },
+): Promise<void> {
+  const { project_id, owner_id, name } = view;
+  const views = await readSavedViewNamesOfOwner(tx, project_id, owner_id);
+  const isTaken = views.some(
+    (other) => other.id !== view.id && other.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (!isTaken) return;
+  const message = `There is already a view with the name “${name}”. Choose another name.`;
+  throw new MutationRejectedError(createInvalidFieldError('name', message));
+}
 
 /** @throws MutationRejectedError LIMIT_EXCEEDED */
 async function rejectTooManyViews(
@@ -285,7 +351,8 @@ async function rejectTooManyViews(
   ownerId: number,
   field: string,
 ): Promise<void> {
-  if ((await countSavedViewsOfOwner(tx, projectId, ownerId)) < SAVED_VIEWS_PER_OWNER_MAX) return;
-  const message = `A person can save at most ${SAVED_VIEWS_PER_OWNER_MAX} views in a project. Delete one first.`;
+  const views = await readSavedViewNamesOfOwner(tx, projectId, ownerId);
+  if (views.length < SAVED_VIEWS_PER_OWNER_MAX) return;
+  const message = `A person can save at most ${SAVED_VIEWS_PER_OWNER_MAX} views of a list. Delete one first.`;
   throw new MutationRejectedError(createLimitExceededError(field, message, SAVED_VIEWS_PER_OWNER_MAX));
 }

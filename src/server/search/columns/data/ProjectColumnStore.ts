@@ -235,6 +235,7 @@ export class ProjectColumnStore {
     if (parts.count) {
       answer.count = pinned === undefined ? this.#countIssues(plan.filter) : ranked().numbers.length;
     }
+    if (parts.counts) answer.counts = parts.counts.map((filter) => this.#countIssues(filter));
     if (parts.numbers) {
       // The slots, and therefore the numbers, are in ascending order.
       const slots = this.#evaluator.evaluateFilter(plan.filter).listSetBits();

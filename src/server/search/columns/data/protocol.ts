@@ -100,6 +100,8 @@ export interface IssueListPartsRequest {
    */
   pinned?: number;
   count?: boolean;
+  /** Filters whose issues to count. Issue sets that they refer to must be those of the list's filter. */
+  counts?: ColumnFilter[] | undefined;
   /** Whether to return the numbers of all issues of the list, ascending. */
   numbers?: boolean;
   /** Number of the issue whose rank to return. */
@@ -142,6 +144,8 @@ export interface IssueListPartsResult {
   version: number;
   page?: IssueListPageResult | 'no such row';
   count?: number;
+  /** The numbers of issues of the filters `counts`. */
+  counts?: number[];
   numbers?: Int32Array;
   /** Rank of the issue `rankOf`, from 0. Null: it is not in the list. */
   rank?: number | null;

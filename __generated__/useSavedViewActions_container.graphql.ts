@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30a0e3070bf330e27d47eac669bbecb8>>
+ * @generated SignedSource<<328f4a04b1ce5bef19a103a0e399a7c5>>
  * @lightSyntaxTransform
  */
 
@@ -9,42 +9,41 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSavedViewActions_project$data = {
-  readonly id: string;
-  readonly key: string;
+export type useSavedViewActions_container$data = {
+  readonly id?: string;
   readonly views: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
     }>;
   };
-  readonly " $fragmentType": "useSavedViewActions_project";
+  readonly " $fragmentType": "useSavedViewActions_container";
 };
-export type useSavedViewActions_project$key = {
-  readonly " $data"?: useSavedViewActions_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useSavedViewActions_project">;
+export type useSavedViewActions_container$key = {
+  readonly " $data"?: useSavedViewActions_container$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useSavedViewActions_container">;
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useSavedViewActions_project",
+  "name": "useSavedViewActions_container",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "Project",
+      "abstractKey": null
     },
     {
       "alias": null,
@@ -67,20 +66,18 @@ return {
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": "views(first:100)"
     }
   ],
-  "type": "Project",
-  "abstractKey": null
+  "type": "SavedViewContainer",
+  "abstractKey": "__isSavedViewContainer"
 };
 })();
 
-(node as any).hash = "566206c339673792bd227af39caee7f1";
+(node as any).hash = "3a2eb4f7a4efcd78262fd9141f2c6971";
 
 export default node;

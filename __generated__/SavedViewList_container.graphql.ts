@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d79e0fd889703357417f2eb43d4dff9>>
+ * @generated SignedSource<<b051c643a47455dbc13fac432c5446b3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewList_project$data = {
+export type SavedViewList_container$data = {
   readonly views: {
     readonly nodes: ReadonlyArray<{
       readonly issueCount: number;
@@ -18,18 +18,18 @@ export type SavedViewList_project$data = {
       readonly slug: string;
     }>;
   };
-  readonly " $fragmentType": "SavedViewList_project";
+  readonly " $fragmentType": "SavedViewList_container";
 };
-export type SavedViewList_project$key = {
-  readonly " $data"?: SavedViewList_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project">;
+export type SavedViewList_container$key = {
+  readonly " $data"?: SavedViewList_container$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_container">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SavedViewList_project",
+  "name": "SavedViewList_container",
   "selections": [
     {
       "alias": null,
@@ -88,10 +88,10 @@ const node: ReaderFragment = {
       "storageKey": "views(first:100)"
     }
   ],
-  "type": "Project",
-  "abstractKey": null
+  "type": "SavedViewContainer",
+  "abstractKey": "__isSavedViewContainer"
 };
 
-(node as any).hash = "08564ddaa228aa3be658bea5b3bd4bd1";
+(node as any).hash = "27941d6770e12dc8d49f9b8c6fa89697";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64de09ad40dd56b3f745c14189b8f3ce>>
+ * @generated SignedSource<<52995f14a1e2b3d47aa8e5abaacb1afa>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FeedAddressDialog_project$data = {
+export type FeedAddressDialog_container$data = {
   readonly view: {
     readonly feedPath: string | null | undefined;
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentType": "FeedAddressDialog_project";
+  readonly " $fragmentType": "FeedAddressDialog_container";
 };
-export type FeedAddressDialog_project$key = {
-  readonly " $data"?: FeedAddressDialog_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FeedAddressDialog_project">;
+export type FeedAddressDialog_container$key = {
+  readonly " $data"?: FeedAddressDialog_container$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FeedAddressDialog_container">;
 };
 
 const node: ReaderFragment = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FeedAddressDialog_project",
+  "name": "FeedAddressDialog_container",
   "selections": [
     {
       "alias": null,
@@ -64,10 +64,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Project",
-  "abstractKey": null
+  "type": "SavedViewContainer",
+  "abstractKey": "__isSavedViewContainer"
 };
 
-(node as any).hash = "78be1c3205f5f8af8fe7b53e9ad1e6c3";
+(node as any).hash = "6ef2b0bcaa61a1ba866a428d130070a0";
 
 export default node;
