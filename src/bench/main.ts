@@ -40,7 +40,7 @@ results to a JSON file.
 
 --issues        size of the tracker, default 10000
 --only          the parts to measure: rates, server, search, access, browser (these five by default); columns; searchAll,
-                which uses its own tracker with 20 projects; inbox, home, arrival, views, writes, edits, live, bulk,
+                which uses and changes its own tracker with 20 projects; inbox, home, arrival, views, writes, edits, live, bulk,
                 which change the tracker
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
@@ -105,7 +105,7 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
       await waitUntilSearchIndexLoaded(server.url);
       const access = await server.createApiCredentials();
       if (part === 'searchAll')
-        return await runSearchAllBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
+        return await runSearchAllBenchmark(new BenchClient(access, SEARCHED_PROJECT_KEYS[0]!));
       if (part === 'access') return await runCredentialLatencyBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'writes') return await runWritesBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
       if (part === 'inbox')

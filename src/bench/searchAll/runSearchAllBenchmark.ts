@@ -1,11 +1,13 @@
 /**
  * Measures the search over all projects on a tracker whose issues are in SEARCHED_PROJECT_KEYS, from the request until the
- * response arrives: its first page, its count, its facets, all of them in one request, and a page at a random rank.
+ * response arrives: its first page, its count, its facets, all of them in one request, a page at a random rank, and the counts of saved
+ * views.
  */
 import { createSeededRandom } from '../../testing/createSeededRandom';
 import { ALL_FACETS_GRAPHQL_FIELDS, ISSUE_ROW_GRAPHQL_FIELDS } from '../server/operations';
 import type { BenchClient } from '../support/client';
 import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
+import { measureViewCounts, withBenchViews } from '../views/measureViewCounts';
 import { FILTER_QUERIES, WORD_SEARCH_QUERIES } from '../support/queries';
 
 /** The projects of the tracker, each with the same number of issues. */
@@ -28,7 +30,10 @@ const PARTS = [
   ['first page, count and nine facets', `${ROWS} totalCount ${FACETS}`],
 ] as const;
 
-/** Measures each part of each query once, in this order, so that no results are cached for its first page. */
+/**
+ * Measures each part of each query once, in this order, so that no results are cached for its first page.
+ * @param client of the first of the projects, whose issues are changed
+ */
 export async function runSearchAllBenchmark(client: BenchClient): Promise<BenchResult[]> {
   const queries = [...FILTER_QUERIES, ...WORD_SEARCH_QUERIES];
   // Compiles the operations, and opens the database connections.
@@ -48,6 +53,9 @@ export async function runSearchAllBenchmark(client: BenchClient): Promise<BenchR
       summarizeSamples('searchAll', `${what}, ${queries.length} queries`, 'ms', measured),
     ),
     await measureRandomPages(client),
+    ...(await withBenchViews(client, { isOverAllProjects: true }, (readCounts) =>
+      measureViewCounts('searchAll', client, readCounts),
+    )),
   ];
 }
 

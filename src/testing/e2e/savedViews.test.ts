@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
 import { waitUntil } from '../waitUntil';
+import { TrackerApi } from './TrackerApi';
 import { findAxeViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
 import { prepareTestBrowser, waitUntilPageIdle } from './session';
@@ -17,6 +18,17 @@ const open = prepareTestBrowser(() => server.url);
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-views-'));
   server = await startServer({ dataDir, demo: 300 });
+  // A project that only the developer and administrators can read.
+  const api = new TrackerApi(await server.createApiCredentials('developer'));
+  const secret = { key: 'SEC', name: 'Secret', visibility: 'PRIVATE' };
+  const { project } = await api.mutate<{ project: { id: string } }>(
+    'createProject',
+    'CreateProjectInput',
+    secret,
+    'project { id }',
+  );
+  for (const title of ['Zebra 1', 'Zebra 2'])
+    await api.mutate('createIssue', 'CreateIssueInput', { projectId: project.id, title, type: 'BUG' });
 });
 
 afterAll(async () => {
@@ -28,10 +40,14 @@ afterAll(async () => {
 beforeEach(async () => {
   for (const login of ['maintainer', 'developer', 'triager']) {
     const api = await server.createApiCredentials(login);
-    const { data } = await postGraphQL<{
-      project: { views: { nodes: { id: string; viewerCanEdit: boolean }[] } };
-    }>(api, '{ project(key: "NET") { views(first: 100) { nodes { id viewerCanEdit } } } }');
-    for (const { id } of data.project.views.nodes.filter(({ viewerCanEdit }) => viewerCanEdit))
+    const views = 'views(first: 100) { nodes { id viewerCanEdit } }';
+    type Container = { views: { nodes: { id: string; viewerCanEdit: boolean }[] } };
+    const { data } = await postGraphQL<{ net: Container; all: Container }>(
+      api,
+      `{ net: savedViewContainer(projectKey: "NET") { ${views} } all: savedViewContainer { ${views} } }`,
+    );
+    const nodes = [...data.net.views.nodes, ...data.all.views.nodes];
+    for (const { id } of nodes.filter(({ viewerCanEdit }) => viewerCanEdit))
       await postGraphQL(
         api,
         'mutation ($input: DeleteSavedViewInput!) { deleteSavedView(input: $input) { errors { message } } }',
@@ -57,7 +73,7 @@ async function saveView(page: Page, name: string, { isShared = false } = {}): Pr
   await page.getByRole('button', { name: 'Save view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save view' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  if (isShared) await dialog.getByRole('checkbox', { name: /^Share with the project/ }).check();
+  if (isShared) await dialog.getByRole('checkbox', { name: /^Share with / }).check();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `View ${name}` }).waitFor();
   await getViewLink(page, name).waitFor();
@@ -184,4 +200,126 @@ test('the address of a view that does not exist shows a 404 page', async () => {
   const { page } = await open('/projects/NET/views/nothing');
   await page.getByRole('heading', { name: 'There is no view nothing in NET.' }).waitFor();
   await page.getByRole('link', { name: 'Open issues' }).waitFor();
+});
+
+const ALL_BUGS_PATH = '/search?q=is%3Aopen+type%3Abug&sort=created-asc&group=project';
+const readViewCount = async (page: Page, name: string): Promise<number> =>
+  Number(/ ([\d,]+) /.exec((await getViewLink(page, name).innerText()).replaceAll(/\s+/g, ' '))![1]);
+
+test('a list over all projects is saved as a view, opened from anywhere, and changed', async () => {
+  const { page, list, operations } = await openList(ALL_BUGS_PATH, 'developer');
+  await saveView(page, 'All bugs');
+  const slug = new URL(page.url()).searchParams.get('view');
+  expect(page.url()).toBe(`${server.url}${ALL_BUGS_PATH}&view=${slug}`);
+  expect(await getViewLink(page, 'All bugs').getAttribute('aria-current')).not.toBeNull();
+  expect(
+    await getSidebar(page).getByRole('link', { name: 'All issues' }).getAttribute('aria-current'),
+  ).toBeNull();
+  expect(await readViewCount(page, 'All bugs')).toBe(Number(await page.locator('main strong').innerText()));
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  // From another screen, a click opens the complete view with a single request for its rows.
+  await page.goto(`${server.url}/projects/NET/issues`);
+  await list.waitUntilRowsLoaded();
+  await getViewLink(page, 'All bugs').waitFor();
+  await waitUntilPageIdle(page);
+  operations.length = 0;
+  await getViewLink(page, 'All bugs').click();
+  await page.getByRole('button', { name: 'View All bugs' }).waitFor();
+  await waitUntilPageIdle(page);
+  expect(operations.filter((name) => name === 'SearchRowsQuery').length).toBeLessThanOrEqual(1);
+  expect(operations.filter((name) => name === 'LoadedSavedViewQuery').length).toBeLessThanOrEqual(1);
+
+  await list.queryBar.fill('is:open type:bug priority:high');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'detached' });
+  expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
+  await list.queryBar.fill('is:open type:bug zebra');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
+  await waitUntil(async () => (await readViewCount(page, 'All bugs')) === 2);
+
+  // The short address leads to the current list, and so does the palette, on any screen.
+  await page.goto(`${server.url}/views/${slug}`);
+  await page.waitForURL(/zebra/);
+  await page.goto(`${server.url}/inbox`);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .or(page.getByRole('searchbox'))
+    .first()
+    .fill('all bugs');
+  await page.getByRole('menuitem', { name: /^All bugs/ }).click();
+  await page.getByRole('button', { name: 'View All bugs' }).waitFor();
+});
+
+test('a shared view over all projects shows each person the issues that they can read', async () => {
+  const { page } = await openList('/search?q=zebra', 'developer');
+  await saveView(page, 'Zebras', { isShared: true });
+  expect(await readViewCount(page, 'Zebras')).toBe(2);
+  const other = await open('/search', { as: 'triager' });
+  await getViewLink(other.page, 'Zebras').waitFor();
+  expect(await readViewCount(other.page, 'Zebras')).toBe(0);
+  await getViewLink(other.page, 'Zebras').click();
+  await other.page.getByText('No matching issues').waitFor();
+  await other.page.getByRole('button', { name: 'View Zebras' }).click();
+  await other.page.getByRole('menuitem', { name: 'Save as new view…' }).waitFor();
+  expect(await other.page.getByRole('menuitem', { name: 'Delete view' }).count()).toBe(0);
+  await other.page.keyboard.press('Escape');
+  // Its count follows changes of any project.
+  const api = await server.createApiCredentials('triager');
+  const { data } = await postGraphQL<{ project: { id: string } }>(api, '{ project(key: "NET") { id } }');
+  await new TrackerApi(api).mutate('createIssue', 'CreateIssueInput', {
+    projectId: data.project.id,
+    title: 'Zebra in the network',
+  });
+  for (const [each, count] of [
+    [page, 3],
+    [other.page, 1],
+  ] as const)
+    await waitUntil(async () => (await readViewCount(each, 'Zebras')) === count);
+
+  const visitor = await open('/search', { as: null });
+  await IssueListPageObject.createWhenLoaded(visitor.page);
+  await waitUntilPageIdle(visitor.page);
+  expect(await getViewLink(visitor.page, 'Zebras').count()).toBe(0);
+  expect(await visitor.page.getByRole('button', { name: 'Save view' }).count()).toBe(0);
+});
+
+test('views over all projects keep what was typed after an error, and are deleted and restored', async () => {
+  const { page, list } = await openList('/search?q=type%3Abug', 'developer');
+  await saveView(page, 'A');
+  const slug = new URL(page.url()).searchParams.get('view');
+  await chooseInViewMenu(page, 'A', 'Save as new view…');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  expect(await name.inputValue()).toBe('A copy');
+  await name.fill('A');
+  await page.keyboard.press('Enter');
+  await page.getByText('There is already a view with the name “A”. Choose another name.').waitFor();
+  expect(await name.inputValue()).toBe('A');
+  await name.fill('B');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'View B' }).waitFor();
+
+  await list.queryBar.fill('type:bug (');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The query is invalid. Missing closing parenthesis.').waitFor();
+  expect(await list.queryBar.inputValue()).toBe('type:bug (');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  await chooseInViewMenu(page, 'B', 'Move up');
+  await page.getByText('All projects: view B moved up').waitFor();
+  await chooseInViewMenu(page, 'B', 'Delete view');
+  await getViewLink(page, 'B').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await getViewLink(page, 'B').waitFor();
+  await getViewLink(page, 'A').click();
+  await page.waitForURL(new RegExp(`view=${slug}`));
+  await page.goto(`${server.url}/views/nothing`);
+  await page.getByRole('heading', { name: 'There is no view nothing over all projects.' }).waitFor();
+  await page.getByRole('link', { name: 'All issues' }).last().waitFor();
 });

@@ -3,18 +3,17 @@ import { IssueListPageObject } from './issueListPage';
 import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
 import { getIssueListPath, getProjectScreenPath } from './shared';
 
-/** Saves a view, opens its menu, its addresses and the palette with it, and deletes it again. */
+/** Saves views of a project and of all projects, opens their menu, their addresses and the palette with them, and deletes them. */
 export async function visitSavedViews(page: Page, beforeLeave: () => Promise<void>): Promise<void> {
   const base = page.url();
-  await page.goto(new URL(getIssueListPath('is:open'), base).href);
+  await saveView(page, new URL('/search?q=is%3Aopen', base).href);
+  await beforeLeave();
+  await page.goto(new URL(`/views/${new URL(page.url()).searchParams.get('view')}`, base).href);
+  await page.waitForURL(/view=tour/);
   await IssueListPageObject.createWhenLoaded(page);
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Tour');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('navigation', { name: 'Winnow' })
-    .getByRole('link', { name: /^Tour / })
-    .waitFor();
+  await visitPalette(page, beforeLeave);
+  await deleteView(page);
+  await saveView(page, new URL(getIssueListPath('is:open'), base).href);
   await chooseInMenu(page, 'Rename…');
   await page.getByRole('dialog').waitFor();
   await waitUntilPageIdle(page);
@@ -37,11 +36,31 @@ export async function visitSavedViews(page: Page, beforeLeave: () => Promise<voi
   await page.goto(new URL(address, base).href);
   await page.waitForURL(/view=tour/);
   await IssueListPageObject.createWhenLoaded(page);
+  await visitPalette(page, beforeLeave);
+  await deleteView(page);
+}
+
+async function saveView(page: Page, listUrl: string): Promise<void> {
+  await page.goto(listUrl);
+  await IssueListPageObject.createWhenLoaded(page);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tour');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Winnow' })
+    .getByRole('link', { name: /^Tour / })
+    .waitFor();
+}
+
+async function visitPalette(page: Page, beforeLeave: () => Promise<void>): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').getByRole('menuitem', { name: 'Tour' }).first().waitFor();
   await waitUntilPageIdle(page);
   await beforeLeave();
   await page.keyboard.press('Escape');
+}
+
+async function deleteView(page: Page): Promise<void> {
   await chooseInMenu(page, 'Delete view');
   await page.getByRole('button', { name: 'View Tour' }).waitFor({ state: 'detached' });
 }

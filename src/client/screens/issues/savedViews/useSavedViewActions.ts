@@ -61,7 +61,9 @@ export function useSavedViewActions(
   );
   const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
-  const [error, setError] = useState<string | null>(null);
+  const address = buildIssueListHref(list);
+  const [failure, setFailure] = useState<{ message: string; address: string } | null>(null);
+  const setError = (message: string | null) => setFailure(message === null ? null : { message, address });
   const {
     id,
     name,
@@ -106,8 +108,8 @@ export function useSavedViewActions(
     createQueuedMutation(setDefaultSavedView, { projectId: container.id!, viewId, forProject });
 
   return {
-    /** Why the last action failed; null: it did not fail. */
-    error,
+    /** Why the last action failed; null: it did not fail, or the list has changed since. */
+    error: failure?.address === address ? failure.message : null,
     saveList: () =>
       void commit(
         createQueuedMutation(updateSavedView, { id, ...toSavedViewInput(list) }),
