@@ -251,7 +251,7 @@ export const UNSUBSCRIBES_PER_MINUTE_MAX = 120;
 export const FEED_ENTRIES_MAX = 50;
 /** Maximum length of the name of a saved view, in UTF-16 code units. */
 export const SAVED_VIEW_NAME_LENGTH_MAX = 60;
-/** Maximum saved views of one person in a project. */
+/** Maximum saved views of one person in a project, and over all projects. */
 export const SAVED_VIEWS_PER_OWNER_MAX = 100;
 /** Maximum issues in a link to a selection. With nine digits each, their numbers fit in SEARCH_QUERY_LENGTH_MAX. */
 export const LINKED_ISSUES_MAX = 200;

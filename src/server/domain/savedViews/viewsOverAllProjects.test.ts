@@ -8,6 +8,7 @@ import {
   type GraphQLResponse,
   type TestApiClient,
 } from '../../../testing/multiUserTestServer';
+import { removeExpiredProjects } from '../../store/write/deletedProjects';
 import { encodeGlobalId } from '../base/ids';
 
 interface View {
@@ -234,14 +235,18 @@ describeEachDatabaseEngine('saved views over all projects', (open) => {
     expect(new Set(saved.map(({ slug }) => slug)).size).toBe(saved.length);
   });
 
-  it('survive the deletion of a project, whose issues they no longer count', async () => {
+  // The last test: it removes a project.
+  it('survive the removal of a project, whose issues they no longer count', async () => {
     const { db } = server.store;
     await save(ann, { name: 'Secrets', query: 'project:SEC' });
     expect((await readViews(ann))[0]!.issueCount).toBeGreaterThan(0);
-    const setDeleted = (deletedAt: Date | null) =>
-      sql`UPDATE project SET deleted_at = ${deletedAt} WHERE id = ${server.tracker.secId}`.execute(db);
-    await setDeleted(new Date());
+    await sql`UPDATE project SET deleted_at = ${new Date(0)} WHERE id = ${server.tracker.secId}`.execute(db);
     expect(await readViews(ann)).toMatchObject([{ name: 'Secrets', issueCount: 0 }]);
-    await setDeleted(null);
+    await removeExpiredProjects(db);
+    const { secId } = server.tracker;
+    expect(await db.selectFrom('issue').select('number').where('project_id', '=', secId).execute()).toEqual(
+      [],
+    );
+    expect(await readViews(ann)).toMatchObject([{ name: 'Secrets', issueCount: 0 }]);
   });
 });

@@ -15,6 +15,7 @@ import { MIGRATIONS } from '../migrations';
 import { openDatabaseStore } from '../open/openDatabaseStore';
 import type { DatabaseStore } from '../DatabaseStore';
 import { readDatabaseId } from '../read/databaseId';
+import { ALL_PROJECTS_ID } from '../read/savedViews';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { saveNotifications } from '../write/notifications';
 import { runInTransaction } from '../write/transaction';
@@ -102,6 +103,7 @@ async function insertSampleNotifications({ db }: DatabaseStore, user_id: number)
   await db.insertInto('project_watch').values({ project_id, user_id, level: 1 }).execute();
   await db.insertInto('command_keys').values({ user_id, command: 'edit.labels', keys: 'q' }).execute();
   await insertSampleView(db, project_id, user_id);
+  await insertSampleView(db, ALL_PROJECTS_ID, user_id);
 }
 
 async function insertSampleView(db: DatabaseStore['db'], project_id: number, user_id: number): Promise<void> {
