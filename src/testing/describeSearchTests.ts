@@ -210,6 +210,29 @@ export function describeSearchTests(name: string, make: (store: DatabaseStore) =
     );
 
     it(
+      'nests the matching sub-issues of matching issues in trees, also in a snapshot while parents change',
+      () =>
+        checkTrackers(async (tracker, requests) => {
+          await shuffleSubIssues(store, names.projectId);
+          const pinned: { list: () => IssueList; check: (list: () => IssueList) => Promise<void> }[] = [];
+          for (const request of requests) {
+            const check = (list: () => IssueList) => expectTrees(tracker, request, list);
+            const list = (snapshot: string | null) => search.list({ ...request, trees: true, snapshot });
+            await check(() => list(null));
+            const snapshot = await list(null).createListSnapshotToken();
+            await check(() => list(snapshot));
+            pinned.push({ list: () => list(snapshot), check });
+          }
+          await sql`UPDATE issue SET priority = 4 - priority,
+              parent_number = CASE number % 3 WHEN 0 THEN NULL WHEN 1 THEN 3 ELSE parent_number END
+            WHERE project_id = ${names.projectId}`.execute(store.db);
+          await sql`UPDATE project SET version = version + 1 WHERE id = ${names.projectId}`.execute(store.db);
+          for (const { list, check } of pinned) await check(list);
+        }),
+      SEARCH_TEST_TIMEOUT_MS,
+    );
+
+    it(
       'returns an unchanged list for each snapshot while the project changes',
       () =>
         checkTrackers(async (tracker, requests) => {
@@ -245,6 +268,68 @@ export function describeSearchTests(name: string, make: (store: DatabaseStore) =
       SEARCH_TEST_TIMEOUT_MS,
     );
   });
+}
+
+/** Gives all sub-issues of the project random positions, by which `getShuffledPosition` sorts them, too. */
+async function shuffleSubIssues(store: DatabaseStore, projectId: number): Promise<void> {
+  await sql`UPDATE sub_issue_position SET position = (number * ${SHUFFLE_FACTOR}::int) % ${SHUFFLE_MODULUS}::int
+    WHERE project_id = ${projectId}`.execute(store.db);
+}
+
+const SHUFFLE_FACTOR = 7_919;
+const SHUFFLE_MODULUS = 1_009;
+const getShuffledPosition = (number: number): number => (number * SHUFFLE_FACTOR) % SHUFFLE_MODULUS;
+
+/** Compares all parts of a list with trees with those of the evaluator's list. */
+async function expectTrees(
+  tracker: TestIssueTracker,
+  request: EvaluatedIssueListRequest,
+  list: () => IssueList,
+): Promise<void> {
+  const issues = evaluateIssueListRequest(tracker, request);
+  const all = new Set(issues.map(({ number }) => number));
+  const topLevel = issues
+    .filter(({ parentNumber }) => parentNumber === null || !all.has(parentNumber))
+    .map(({ number }) => number);
+  const getSubIssues = (parent: number): number[] =>
+    issues
+      .filter(({ parentNumber }) => parentNumber === parent)
+      .map(({ number }) => number)
+      .sort((a, b) => getShuffledPosition(a) - getShuffledPosition(b));
+  const countSubIssues = (number: number): number => getSubIssues(number).length;
+
+  expect(await list().readTotalIssueCount()).toBe(issues.length);
+  expect(await list().readTopLevelIssueCount()).toBe(topLevel.length);
+  expect(await readAllIssueNumbers(list(), { first: 7 })).toEqual(topLevel);
+  expect(await readAllIssueNumbers(list(), { last: 7 })).toEqual(topLevel);
+  const offset = Math.floor(topLevel.length / 3);
+  const page = await list().readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 5, offset });
+  const rows = topLevel.slice(offset, offset + 5);
+  expect(getListPageIssueNumbers(page)).toEqual(rows);
+  expect(page.subIssueCounts).toEqual(rows.map(countSubIssues));
+  for (const number of issues.slice(0, 3).map((issue) => issue.number)) {
+    const rank = topLevel.indexOf(number);
+    expect(await list().readIssueRank(number)).toBe(rank < 0 ? null : rank);
+  }
+  const sections = await list().readListSections();
+  expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(topLevel.length);
+  if (request.groupBy) {
+    const groups = await list().readGroupSections();
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(topLevel.length);
+    expect(groups.every(({ count }) => count > 0)).toBe(true);
+  }
+  for (const parent of [...all, 0]) {
+    const expected = getSubIssues(parent);
+    const whole = await list().readSubIssuePage(parent, { size: 200, offset: 0 });
+    expect(whole).toMatchObject({
+      numbers: expected,
+      subIssueCounts: expected.map(countSubIssues),
+      total: expected.length,
+    });
+    if (expected.length < 2) continue;
+    const rest = await list().readSubIssuePage(parent, { size: 1, offset: 1 });
+    expect(rest).toMatchObject({ numbers: expected.slice(1, 2), total: expected.length });
+  }
 }
 
 const NO_PAGINATION_ARGUMENTS: IssueListPageArguments = {

@@ -12,7 +12,9 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
     'id key name description visibility version openCount issueCount commentCount trend issue issues facetValues labels milestones milestone members assignableUsers people mentionableUsers actors actor viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan viewerWatchLevel',
   Issue:
     'id key number title body bodyHTML type priority state author assignees labels milestone createdAt updatedAt closedAt closedBy dueOn commentCount voteCount taskCount completedTaskCount subIssues subIssueCount closedSubIssueCount reactions locked lockReason version timeline links similarIssues searchSnippet project sourceUrl viewerCan viewerCanSetType viewerHasVoted viewerIsWatching viewerWatchLevel',
-  IssueConnection: 'edges nodes pageInfo totalCount facets sections groups problems snapshot version rank',
+  IssueConnection:
+    'edges nodes pageInfo totalCount topLevelCount subIssueCounts subIssues facets sections groups problems snapshot version rank',
+  SubIssueRange: 'totalCount nodes subIssueCounts',
   SubIssueConnection: 'edges nodes pageInfo totalCount',
   Comment:
     'id version author body bodyHTML createdAt editedAt edits reactions hidden removedAt issue viewerCan',

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
 import { createIssueListRequest } from '../../search/list/createIssueListRequest';
+import { validateIssueListPageArguments } from '../../search/list/pageArguments';
 import type {
   IssueFacetField,
   IssueGroupBy,
@@ -41,11 +42,31 @@ export interface IssueListArguments extends PaginationArguments {
   query?: string | null;
   orderBy?: RequestedListSortOrder | null;
   groupBy?: { field: IssueGroupBy['field']; labelScope?: string | null } | null;
+  trees?: boolean | null;
   snapshot?: string | null;
   offset?: number | null;
 }
 
+/** The direct sub-issues of an issue that are in an issue list: a part of them, with the number of all. */
+export interface SubIssueRange {
+  totalCount: number;
+  nodes: readonly IssueRow[];
+  /** Number of direct sub-issues of each node in the list. */
+  subIssueCounts: readonly number[];
+}
+
+export interface SubIssueRangeArguments {
+  of: string;
+  first?: number | null;
+  offset?: number | null;
+}
+
 export interface IssueConnection extends PaginatedConnection<IssueRow> {
+  /** Number of issues at the top level: all issues, unless the list shows trees. */
+  topLevelCount(): Promise<number>;
+  /** Number of direct sub-issues of each issue of the page in the list; empty unless the list shows trees. */
+  subIssueCounts(): Promise<readonly number[]>;
+  subIssues(args: SubIssueRangeArguments): Promise<SubIssueRange>;
   facets(of: readonly IssueFacetField[], top: number | null | undefined): Promise<ProjectFacet[]>;
   sections(): Promise<ColoredIssueListSection[]>;
   groups(): Promise<ColoredIssueListSection[]>;
@@ -65,6 +86,7 @@ export function createIssueConnection(
     ...toIssueListRequest(context, project, args.query),
     order: args.orderBy ?? null,
     groupBy: args.groupBy ? { field: args.groupBy.field, labelScope: args.groupBy.labelScope ?? null } : null,
+    trees: args.trees ?? false,
     snapshot: args.snapshot ?? null,
   });
   return toIssueConnection(context, project, list, args);
@@ -163,16 +185,20 @@ function toIssueConnection(
       offset: args.offset ?? null,
     }),
   );
+  const edges = memoizeResult(async () => {
+    const listed = await page();
+    const nodes = await loadListedIssues(context, project.id, listed);
+    // An issue that was deleted between the search and the reading of its row is left out.
+    return listed.rows.flatMap(({ cursor }, index) => {
+      const node = nodes[index];
+      return node ? [{ cursor, node, subIssueCount: listed.subIssueCounts?.[index] }] : [];
+    });
+  });
   return {
-    async edges() {
-      const listed = await page();
-      const nodes = await loadListedIssues(context, project.id, listed);
-      // An issue that was deleted between the search and the reading of its row is left out.
-      return listed.rows.flatMap(({ cursor }, index) => {
-        const node = nodes[index];
-        return node ? [{ cursor, node }] : [];
-      });
-    },
+    edges,
+    topLevelCount: () => list.readTopLevelIssueCount(),
+    subIssueCounts: async () => (await edges()).flatMap(({ subIssueCount }) => subIssueCount ?? []),
+    subIssues: (range) => readSubIssueRange(context, project, list, range),
     async pageInfo() {
       const { rows, hasNextPage, hasPreviousPage } = await page();
       return toPageInfo({ edges: rows, hasNextPage, hasPreviousPage });
@@ -187,6 +213,43 @@ function toIssueConnection(
     snapshot: () => list.createListSnapshotToken(),
     version: () => list.readProjectVersion(),
     rank: (id) => readIssueRankById(project.id, list, id),
+  };
+}
+
+export const EMPTY_SUB_ISSUE_RANGE: SubIssueRange = { totalCount: 0, nodes: [], subIssueCounts: [] };
+
+/**
+ * Reads a part of the direct sub-issues of an issue that are in a list. There are none if the list does not show trees, or
+ * if the issue belongs to another project.
+ */
+async function readSubIssueRange(
+  context: RequestContext,
+  project: ProjectRow,
+  list: IssueList,
+  { of, first, offset }: SubIssueRangeArguments,
+): Promise<SubIssueRange> {
+  const range = validateIssueListPageArguments({
+    first: first ?? DEFAULT_LIST_PAGE_SIZE,
+    after: null,
+    last: null,
+    before: null,
+    offset: offset ?? null,
+  });
+  const decoded = decodeGlobalId(of);
+  if (decoded?.type !== 'Issue' || decoded.parts[0] !== project.id) return EMPTY_SUB_ISSUE_RANGE;
+  const page = await list.readSubIssuePage(decoded.parts[1] ?? 0, range);
+  const nodes = await loadListedIssues(context, project.id, {
+    rows: page.numbers.map((number) => ({ number })),
+    issues: page.issues,
+  });
+  // As in `edges`, deleted issues are left out.
+  const present = nodes.flatMap((node, index) =>
+    node ? [{ node, count: page.subIssueCounts[index]! }] : [],
+  );
+  return {
+    totalCount: page.total,
+    nodes: present.map(({ node }) => node),
+    subIssueCounts: present.map(({ count }) => count),
   };
 }
 

@@ -17,6 +17,7 @@ import type { RequestContext } from '../context/RequestContext';
 import { createFacetLabelRanking } from '../projects/findPeople';
 import { loadProjectById, loadVisibleProjects } from '../projects/projects';
 import {
+  EMPTY_SUB_ISSUE_RANGE,
   type FacetValueArguments,
   type IssueConnection,
   type IssueListArguments,
@@ -60,6 +61,10 @@ export function createIssueSearchConnection(
       return toPageInfo({ edges: rows, hasNextPage, hasPreviousPage });
     },
     totalCount: async () => (await list()).readTotalIssueCount(),
+    // Lists over several projects do not show trees, so that all issues are at the top level.
+    topLevelCount: async () => (await list()).readTotalIssueCount(),
+    subIssueCounts: () => Promise.resolve([]),
+    subIssues: () => Promise.resolve(EMPTY_SUB_ISSUE_RANGE),
     async facets(of, top) {
       const limit = parseFacetValueLimit(top);
       const facets = await (await list()).readFacets(of, limit);

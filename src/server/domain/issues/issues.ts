@@ -40,7 +40,7 @@ export async function loadIssueByNumber(
 export function loadListedIssues(
   context: RequestContext,
   projectId: number,
-  { rows, issues = [] }: IssueListPage,
+  { rows, issues = [] }: { rows: readonly { number: number }[]; issues?: IssueListPage['issues'] },
 ): MaybePromise<readonly (IssueRow | null)[]> {
   for (const issue of issues) context.load.issues.prime(toIssueKey(issue), issue);
   return allMaybePromises(rows.map(({ number }) => context.load.issues.load({ projectId, number })));

@@ -146,6 +146,7 @@ const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   searchSnippet: 10,
   renderMarkdown: 50,
   issues: 20,
+  'IssueConnection.subIssues': 20,
   'SavedView.issueCount': 20,
   facetValues: 20,
   'Query.facetValues': 100,

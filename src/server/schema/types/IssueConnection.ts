@@ -1,8 +1,9 @@
 import type { PaginatedConnection } from '../../domain/base/connection';
-import type { IssueConnection as Model } from '../../domain/issues/createIssueConnection';
+import type { IssueConnection as Model, SubIssueRange } from '../../domain/issues/createIssueConnection';
 import { type ColoredIssueListSection, loadIssueListSectionColor } from '../../domain/issues/sections';
 import type { IssueGroupByField as GroupFieldName, IssueOrderField } from '../../search/list/IssueSearch';
 import type { QueryProblem } from '../../../shared/query/ast';
+import { PAGINATION_FIRST_DESCRIPTION } from '../builder/arguments';
 import { schemaBuilder } from '../builder/builder';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { defineStringEnum } from '../builder/enums';
@@ -123,7 +124,43 @@ export const GraphQLIssueConnection = defineGraphQLConnectionType<
   'A page of an issue list. Each field is computed only if selected, so rows can be fetched without waiting for counts.',
 );
 
+const GraphQLSubIssueRange = schemaBuilder.objectRef<SubIssueRange>('SubIssueRange').implement({
+  description: 'A part of the direct sub-issues of an issue that are in an issue list with trees.',
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount', {
+      description: 'Exact number of direct sub-issues of the issue in the list.',
+    }),
+    nodes: t.expose('nodes', {
+      type: [Issue],
+      description: 'Direct sub-issues of this part, in the order that users have given them.',
+    }),
+    subIssueCounts: t.exposeIntList('subIssueCounts', {
+      description: 'Number of direct sub-issues in the list of each issue in `nodes`, in the same order.',
+    }),
+  }),
+});
+
 schemaBuilder.objectFields(GraphQLIssueConnection, (t) => ({
+  topLevelCount: t.int({
+    description:
+      'Exact number of rows on all pages: with `trees`, the issues whose parent is not in the list; otherwise all issues.',
+    resolve: (list) => list.topLevelCount(),
+  }),
+  subIssueCounts: t.intList({
+    description:
+      'Number of direct sub-issues in the list of each issue in `nodes`, in the same order. Empty without `trees`.',
+    resolve: (list) => list.subIssueCounts(),
+  }),
+  subIssues: t.field({
+    type: GraphQLSubIssueRange,
+    description: 'Direct sub-issues of an issue that are in the list. None without `trees`.',
+    args: {
+      of: t.arg.id({ required: true, description: 'Id of the issue.' }),
+      first: t.arg.int({ description: PAGINATION_FIRST_DESCRIPTION }),
+      offset: t.arg.int({ description: 'Number of sub-issues to skip.' }),
+    },
+    resolve: (list, args) => list.subIssues(args),
+  }),
   facets: t.field({
     type: [GraphQLFacet],
     description: 'Counts of the values of the given fields over all issues of the list.',

@@ -133,6 +133,11 @@ Project.implement({
           type: GraphQLIssueGroupBy,
           description: 'Grouping of the list. Ungrouped if absent.',
         }),
+        trees: t.arg.boolean({
+          defaultValue: false,
+          description:
+            'Whether the list shows trees: issues whose parent also matches are left out of its rows, sections, groups and ranks, and are returned by `subIssues`. `totalCount` and `facets` still count all matching issues.',
+        }),
         snapshot: t.arg.string({
           description: 'Snapshot token of an earlier result, to read the list as it was then.',
         }),

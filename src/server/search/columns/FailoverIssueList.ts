@@ -13,6 +13,8 @@ import type {
   IssueListSection,
   PreparedFacetValueCounts,
   RowsAtRanks,
+  SubIssuePage,
+  SubIssuePageArguments,
 } from '../list/IssueSearch';
 
 export class FailoverIssueList implements IssueList {
@@ -33,6 +35,9 @@ export class FailoverIssueList implements IssueList {
   readIssuePage = (page: IssueListPageArguments): Promise<IssueListPage> =>
     this.#read((list) => list.readIssuePage(page));
   readTotalIssueCount = (): Promise<number> => this.#read((list) => list.readTotalIssueCount());
+  readTopLevelIssueCount = (): Promise<number> => this.#read((list) => list.readTopLevelIssueCount());
+  readSubIssuePage = (parent: number, page: SubIssuePageArguments): Promise<SubIssuePage> =>
+    this.#read((list) => list.readSubIssuePage(parent, page));
   readIssueNumbers = (): Promise<Int32Array> => this.#read((list) => list.readIssueNumbers());
   readIssueRank = (number: number): Promise<number | null> =>
     this.#read((list) => list.readIssueRank(number));

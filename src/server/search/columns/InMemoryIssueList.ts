@@ -29,6 +29,8 @@ import type {
   IssueListSection,
   PreparedFacetValueCounts,
   RowsAtRanks,
+  SubIssuePage,
+  SubIssuePageArguments,
 } from '../list/IssueSearch';
 import {
   parseListSnapshotToken,
@@ -122,6 +124,18 @@ export class InMemoryIssueList implements IssueList {
     return (await this.#send({ counts: queries })).counts!;
   }
 
+  async readTopLevelIssueCount(): Promise<number> {
+    return (await this.#read({ topLevelCount: true })).topLevelCount!;
+  }
+
+  async readSubIssuePage(parent: number, page: SubIssuePageArguments): Promise<SubIssuePage> {
+    const { projectId } = this.#request;
+    // The columns do not have the order of sub-issues: few lists need it, and moving one issue can renumber its siblings.
+    const order = await this.#source.readSubIssueOrder({ projectId, number: parent });
+    const { subIssues } = await this.#read({ subIssues: { parent, order, ...page } });
+    return { ...subIssues!, issues: toIssueRows(projectId, subIssues!.issues) };
+  }
+
   async readIssueNumbers(): Promise<Int32Array> {
     return (await this.#read({ numbers: true })).numbers!;
   }
@@ -194,7 +208,9 @@ export class InMemoryIssueList implements IssueList {
     const isSecondPage = parts.page !== undefined && requested.page !== undefined;
     const isSecondRank = parts.rankOf !== undefined && requested.rankOf !== undefined;
     const isSecondRows = parts.rowsAt !== undefined && requested.rowsAt !== undefined;
-    if ((isSecondPage || isSecondRank || isSecondRows) && this.#answer) return this.#send(parts);
+    const isSecondParent = parts.subIssues !== undefined && requested.subIssues !== undefined;
+    if ((isSecondPage || isSecondRank || isSecondRows || isSecondParent) && this.#answer)
+      return this.#send(parts);
     Object.assign(requested, parts, { facets: [...(requested.facets ?? []), ...(parts.facets ?? [])] });
     return (this.#answer ??= Promise.resolve().then(() => {
       this.#parts = {};
@@ -246,6 +262,7 @@ export class InMemoryIssueList implements IssueList {
       words: order.words.map((word) => createTitleWordFilter(word, scope, sets)),
       sortIds: null,
       groups: null,
+      trees: prepared.request.trees ?? false,
     };
     const page = requested.page && toIssuePageRequest(requested.page, order);
     let groups: IssueListGroups | null = null;

@@ -5,6 +5,8 @@
 import type { ParsedSearchQuery } from '../../../shared/query/ast';
 import { parseSearchQuery } from '../../../shared/query/parse';
 import type { DatabaseStore } from '../../store/DatabaseStore';
+import type { IssueKey } from '../../store/read/issues';
+import { readSubIssueNumbers } from '../statements/subIssueOrder';
 import { type ProjectIndexEvent, SearchIndexRegistry } from '../indexing/SearchIndexRegistry';
 import { ThreadStoppedError } from '../indexing/RequestThread';
 import { combineQueries, groupQueriesByTerms } from '../list/combineQueries';
@@ -146,7 +148,8 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
   ): InMemoryIssueList | null => {
     const indexer = indexes.getReadyIndexer(request.projectId);
     if (!indexer) return null;
-    const source = { names, findIssues, thread: indexer.thread, indexer };
+    const readSubIssueOrder = (parent: IssueKey) => readSubIssueNumbers(store.db, parent);
+    const source = { names, findIssues, thread: indexer.thread, indexer, readSubIssueOrder };
     return new InMemoryIssueList(source, request, parsed);
   };
   const list = (request: IssueListRequest, parsed?: ParsedSearchQuery): IssueList => {

@@ -1,5 +1,6 @@
 /** Sends requests for issue lists to the worker thread of the columns. */
 import { WinnowError } from '../../../shared/errors';
+import type { IssueKey } from '../../store/read/issues';
 import type { NameResolver } from '../list/NameResolver';
 import type { IssueNumbersFinder, QueryCompileContext } from '../list/PreparedIssueListRequest';
 import type { ColumnStoreIndexer } from './ColumnStoreIndexer';
@@ -26,6 +27,8 @@ export interface IssueListDependencies {
   findIssues: IssueNumbersFinder;
   thread: ColumnStoreThread;
   indexer: Pick<ColumnStoreIndexer, 'catchUpToVersion'>;
+  /** Reads the numbers of the sub-issues of an issue in the order that users have given them. */
+  readSubIssueOrder: (parent: IssueKey) => Promise<Int32Array<ArrayBuffer>>;
 }
 
 /**

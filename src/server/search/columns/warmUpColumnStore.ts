@@ -32,6 +32,7 @@ export async function warmUpColumnStore(thread: ColumnStoreThread, projectId: nu
       words: [],
       sortIds: null,
       groups: null,
+      trees: false,
     };
     // Each list whose page or sections are requested is cached and takes memory, so only two requests ask
     // for them.

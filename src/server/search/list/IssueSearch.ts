@@ -7,6 +7,8 @@ import type { FilterTermSelection } from '../../../shared/query/terms';
 import type { IssueRow } from '../../store/read/issues';
 import type { FacetValueCounts } from './facets';
 import type { IssueListPosition } from './ListSortOrder';
+import type { NestedIssueNumbersPage } from './NestedIssues';
+import type { ValidIssueListPageArguments } from './pageArguments';
 import type { PreparedIssueListRequest } from './PreparedIssueListRequest';
 
 export const ISSUE_ORDER_FIELDS = [
@@ -83,6 +85,11 @@ export interface IssueListRequest {
   /** Null means RELEVANCE for a query with words and UPDATED_AT for any other, both descending. */
   order: RequestedListSortOrder | null;
   groupBy: IssueGroupBy | null;
+  /**
+   * Whether the list shows trees: an issue whose parent is in the list, too, is nested below it, and pages, ranks, sections
+   * and groups contain only issues at the top level. Counts and facets are those of all issues.
+   */
+  trees?: boolean;
   /** Token of a snapshot, from an earlier request for the same list. Null: the current list. */
   snapshot: string | null;
   /** Id of the user that `@me` stands for. Null if nobody is signed in. */
@@ -114,6 +121,8 @@ export interface IssueListPageArguments {
 export interface IssueListPage {
   /** The rows of the page in list order: issue numbers with their cursors. */
   rows: { number: number; cursor: string }[];
+  /** In a list with trees: number of direct sub-issues of each row in the list. */
+  subIssueCounts?: number[];
   /**
    * The issues of the rows, without deleted ones, as they are at the version of the list or a later one. Absent if the
    * search does not have them in memory.
@@ -121,6 +130,15 @@ export interface IssueListPage {
   issues?: IssueRow[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
+}
+
+/** The arguments of a page of sub-issues, validated like those of other pages. */
+export type SubIssuePageArguments = Pick<ValidIssueListPageArguments, 'size' | 'offset'>;
+
+/** A page of the direct sub-issues of an issue that are in the list, in the order that users have given them. */
+export interface SubIssuePage extends NestedIssueNumbersPage {
+  /** The issues of the page, as in IssueListPage. */
+  issues?: IssueRow[];
 }
 
 export interface IssueListSection {
@@ -171,6 +189,10 @@ export interface IssueList {
   readQueryProblems(): Promise<QueryProblem[]>;
   readIssuePage(page: IssueListPageArguments): Promise<IssueListPage>;
   readTotalIssueCount(): Promise<number>;
+  /** Returns the number of issues at the top level: all issues, unless the list shows trees. */
+  readTopLevelIssueCount(): Promise<number>;
+  /** Returns a page of the direct sub-issues of an issue that are in the list. They are read only if it shows trees. */
+  readSubIssuePage(parent: number, page: SubIssuePageArguments): Promise<SubIssuePage>;
   /** Returns the numbers of all issues of the list, in ascending order. */
   readIssueNumbers(): Promise<Int32Array>;
   /** Returns the rank of an issue in the list, from 0, or null if the issue is not in the list. */

@@ -48,7 +48,8 @@ export function createIssueListKey({
 }: PreparedIssueListRequest): string {
   const query = serializeQuery(parsed);
   const viewer = query.includes('"@me"') ? request.viewerId : null;
-  const parts = [request.projectId, query, order.field, order.direction, groupBy, viewer, scope.readable];
+  const { projectId, trees = false } = request;
+  const parts = [projectId, query, order.field, order.direction, groupBy, viewer, scope.readable, trees];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 

@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import { ISSUE_LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 import type { IssueListSection } from './IssueSearch';
+import type { NestedIssues } from './NestedIssues';
 
 /** Size of a cache entry in addition to its result, in bytes. It limits the number of empty results. */
 const ISSUE_LIST_CACHE_ENTRY_OVERHEAD_BYTES = 512;
@@ -12,14 +13,15 @@ const ISSUE_LIST_CACHE_ENTRY_OVERHEAD_BYTES = 512;
 const ISSUE_LIST_CACHE_PURGE_INTERVAL_MS = 60_000;
 
 /**
- * The approximate size, in bytes, of a ranking: the issue numbers of a list in order, and its sections, which
- * take about 128 bytes each.
+ * The approximate size, in bytes, of a ranking: the issue numbers of a list in order, its sections, which
+ * take about 128 bytes each, and the issues that are nested below others.
  */
 export function estimateRankingBytes(ranking: {
   numbers: Int32Array | Uint32Array;
   sections: readonly IssueListSection[];
+  nested: NestedIssues | null;
 }): number {
-  return ranking.numbers.byteLength + ranking.sections.length * 128;
+  return ranking.numbers.byteLength + ranking.sections.length * 128 + (ranking.nested?.bytes ?? 0);
 }
 
 /**

@@ -22,6 +22,8 @@ import type {
   IssueListSection,
   PreparedFacetValueCounts,
   RowsAtRanks,
+  SubIssuePage,
+  SubIssuePageArguments,
 } from '../list/IssueSearch';
 import {
   parseListSnapshotToken,
@@ -29,6 +31,7 @@ import {
   findRankOfIssue,
   formatListSnapshotToken,
 } from '../list/snapshot';
+import { selectNestedIssuesPage } from '../list/NestedIssues';
 import { estimateRankingBytes } from '../list/VersionedIssueListCache';
 import type { VersionedValue } from '../statements/versioned';
 import type { IssueListResultCache } from './IssueListResultCache';
@@ -46,6 +49,7 @@ import { readFacetCounts } from './readFacetCounts';
 import type { SqlIssueListQuery } from './runs';
 import { createSqlSortKey } from './orderColumns';
 import { createIssueGroupSqlExpressions, type SqlIssueListGroups } from './sqlGroups';
+import { listAllIssueNumbers, readTreeRanking } from './trees';
 import { containsQueryTextNode } from './words';
 
 /**
@@ -92,8 +96,14 @@ export class SqlIssueList implements IssueList {
 
   async readIssuePage(args: IssueListPageArguments): Promise<IssueListPage> {
     const walk = validateIssueListPageArguments(args);
-    const pinned = await this.#pinnedRanking();
-    if (pinned) return buildListSnapshotPage(pinned.value.numbers, walk, (await this.#prepare()).order);
+    const ranked = (await this.#pinnedRanking()) ?? (this.#hasTrees ? await this.#liveRanking() : null);
+    if (ranked) {
+      const { numbers, nested } = ranked.value;
+      const page = buildListSnapshotPage(numbers, walk, (await this.#prepare()).order);
+      return nested
+        ? { ...page, subIssueCounts: page.rows.map(({ number }) => nested.countOf(number)) }
+        : page;
+    }
     if (this.#isOrderedByNames) await this.#confirm();
     const page = this.#readAtVersion((prepared) => this.#livePage(prepared, walk));
     this.#page ??= page.catch(() => undefined);
@@ -105,20 +115,30 @@ export class SqlIssueList implements IssueList {
     // snapshot, their reads must start before this one.
     await Promise.resolve();
     const ranking = (await this.#pinnedRanking()) ?? (await this.#ranking);
-    if (ranking) return ranking.value.numbers.length;
+    if (ranking) return listAllIssueNumbers(ranking.value).length;
     const known = await this.#knownNumbers();
     if (known) return known.value.length;
     await this.#confirm();
     return this.#readAtVersion((prepared) => this.#count(prepared));
   }
 
+  async readTopLevelIssueCount(): Promise<number> {
+    return (await this.#anyRanking()).numbers.length;
+  }
+
+  async readSubIssuePage(parent: number, { size, offset }: SubIssuePageArguments): Promise<SubIssuePage> {
+    const { nested } = await this.#anyRanking();
+    return nested
+      ? selectNestedIssuesPage(nested, parent, { first: size, offset })
+      : { numbers: [], subIssueCounts: [], total: 0 };
+  }
+
   async readIssueNumbers(): Promise<Int32Array> {
-    return (await this.#liveRanking()).value.numbers.toSorted();
+    return listAllIssueNumbers((await this.#liveRanking()).value).toSorted();
   }
 
   async readIssueRank(number: number): Promise<number | null> {
-    const ranking = (await this.#pinnedRanking()) ?? (await this.#liveRanking());
-    return findRankOfIssue(ranking.value.numbers, number);
+    return findRankOfIssue((await this.#anyRanking()).numbers, number);
   }
 
   async readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> {
@@ -158,7 +178,8 @@ export class SqlIssueList implements IssueList {
   async readRowsAtRanks(ranks: readonly number[]): Promise<RowsAtRanks> {
     const pinned = await this.#pinnedRanking();
     if (this.#request.groupBy) await this.#confirm();
-    const isNearStart = !pinned && ranks.every((rank) => rank < SCANNED_LIST_PAGE_OFFSET_MAX);
+    const isNearStart =
+      !pinned && !this.#hasTrees && ranks.every((rank) => rank < SCANNED_LIST_PAGE_OFFSET_MAX);
     const numbers = isNearStart ? null : (pinned ?? (await this.#liveRanking())).value.numbers;
     return this.#readAtVersion(async (prepared) => {
       const query = await this.#listQuery(prepared, null);
@@ -170,13 +191,14 @@ export class SqlIssueList implements IssueList {
   }
 
   async readListSections(): Promise<IssueListSection[]> {
-    const { sections } = (await this.#liveRanking()).value;
+    const { sections } = await this.#anyRanking();
     const { order, catalog } = await this.#prepare();
     return nameListSections(this.#names, order, catalog, sections);
   }
 
   async readGroupSections(): Promise<IssueListSection[]> {
     if (!this.#request.groupBy) return [];
+    if (this.#hasTrees) return (await this.#anyRanking()).groups ?? [];
     await this.#confirm();
     return this.#readAtVersion(async (prepared) => {
       if (!prepared.groupBy) return { version: prepared.catalog.version, value: [] };
@@ -218,6 +240,10 @@ export class SqlIssueList implements IssueList {
    */
   #confirm(): Promise<void> {
     return (this.#confirmed ??= this.#names.refreshLabelStateMilestoneNamesIfStale(this.#request.projectId));
+  }
+
+  get #hasTrees(): boolean {
+    return this.#request.trees === true;
   }
 
   /** Whether the order of the list depends on names of groups, states or assignees. */
@@ -290,6 +316,11 @@ export class SqlIssueList implements IssueList {
     return ranking.version === version ? ranking : null;
   }
 
+  /** Returns the ranking of the request's snapshot, or else that of the current list. */
+  async #anyRanking(): Promise<SqlIssueRanking> {
+    return ((await this.#pinnedRanking()) ?? (await this.#liveRanking())).value;
+  }
+
   /**
    * Returns the ranking of the current list: all its issue numbers in order.
    * @param isConfirmed whether the caller checks the project version itself
@@ -303,7 +334,10 @@ export class SqlIssueList implements IssueList {
     return this.#readAtVersion(async (prepared) => {
       const ranking = await this.#cached(prepared, 'ranking', estimateRankingBytes, async () => {
         const query = await this.#listQuery(prepared, null);
-        return readIssueRanking(this.#store, query, prepared.catalog.issueCounter);
+        const { issueCounter } = prepared.catalog;
+        if (this.#hasTrees) return readTreeRanking(this.#store, query, issueCounter);
+        const { version, value } = await readIssueRanking(this.#store, query, issueCounter);
+        return { version, value: { ...value, nested: null, groups: null } };
       });
       return { version: ranking.version, value: ranking };
     });
@@ -316,7 +350,7 @@ export class SqlIssueList implements IssueList {
   async #knownNumbers(): Promise<VersionedValue<Int32Array> | null> {
     if (!containsQueryTextNode(this.#parsed.root) || this.#request.groupBy) return null;
     const { version, value } = await this.#liveRanking();
-    return { version, value: value.numbers };
+    return { version, value: listAllIssueNumbers(value) };
   }
 
   async #count(prepared: PreparedIssueListRequest): Promise<VersionedValue<number>> {

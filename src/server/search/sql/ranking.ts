@@ -7,6 +7,7 @@ import { INT4_MAX } from '../../../shared/limits';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ListSortOrder, IssueListPosition } from '../list/ListSortOrder';
 import type { IssueListSection } from '../list/IssueSearch';
+import type { NestedIssues } from '../list/NestedIssues';
 import { ListSectionBuilder } from '../list/sections';
 import { readPackedIntegers, readPackedTimestamp, toDataView } from '../statements/packed';
 import { AdaptiveStatementRowCount } from '../statements/pieces';
@@ -22,9 +23,17 @@ import { containsQueryTextNode } from './words';
 /** Sort orders for which every statement reads and sorts the whole project. */
 const ORDERS_WITHOUT_INDEX: readonly ListSortOrder['field'][] = ['TITLE', 'STATE', 'ASSIGNEE', 'DUE'];
 
-export interface SqlIssueRanking {
+/** The rows of a list in order, and its sections. */
+export interface SqlRankedIssues {
   numbers: Int32Array;
   sections: IssueListSection[];
+}
+
+export interface SqlIssueRanking extends SqlRankedIssues {
+  /** The issues of the list that are nested below its rows; null: the list does not show trees. */
+  nested: NestedIssues | null;
+  /** The groups of the rows in a list with trees; null: none. */
+  groups: IssueListSection[] | null;
 }
 
 /**
@@ -35,7 +44,7 @@ export function readIssueRanking(
   store: DatabaseStore,
   query: SqlIssueListQuery,
   highest: number,
-): Promise<VersionedValue<SqlIssueRanking>> {
+): Promise<VersionedValue<SqlRankedIssues>> {
   return readAtOneProjectVersion(async (reportVersion, whole) => {
     // A list is read in one statement if each of several statements would take as long as the whole list: if its query has
     // words, or its order has no index.

@@ -9,7 +9,10 @@ import type { ColumnFileReader } from '../file/ColumnFileReader';
 import type { ColumnFileWriter } from '../file/ColumnFileWriter';
 import type { ColumnFilter } from './ColumnFilter';
 import { countFacetColumns, FACET_COLUMNS, type FacetColumn } from './countFacet';
+import type { BitSet } from '../../indexing/BitSet';
+import { selectNestedIssuesPage } from '../../list/NestedIssues';
 import { FilterEvaluator, getColumnFilterKey } from './evaluate';
+import { findNestedIssues, type IssueTrees } from './findNestedIssues';
 import { IssueColumnStore } from './IssueColumnStore';
 import { PackedIssueRowReader, type PackedIssueRows } from './PackedIssueRowReader';
 import { type ListedIssues, readListedIssues } from './ListedIssues';
@@ -43,6 +46,9 @@ export class SnapshotExpiredError extends Error {}
 /** Maximum number of filters per project whose counts are kept. The eight facets of a filter take about 10 KB. */
 const COUNTED_FILTERS_MAX = 256;
 
+/** Maximum number of filters per project whose trees are kept. They take up to 8 MB of a million issues. */
+const FILTERS_WITH_TREES_MAX = 4;
+
 interface FilterCounts {
   count: number | null;
   facets: Map<FacetColumn, PackedFacetCounts>;
@@ -63,6 +69,8 @@ export class ProjectColumnStore {
    * those of more filters are kept.
    */
   readonly #counted = new LRUCache<string, FilterCounts>({ max: COUNTED_FILTERS_MAX });
+  /** The trees of the last filters, until the project changes: lists in several orders, and their groups, share them. */
+  readonly #trees = new LRUCache<string, IssueTrees>({ max: FILTERS_WITH_TREES_MAX });
   #version = 0;
   /** Relations of issues (comments, links), buffered while a project is first loaded into memory. */
   #relations: PackedIssueRelations[] = [];
@@ -146,6 +154,7 @@ export class ProjectColumnStore {
   #setVersion(version: number): void {
     this.#version = version;
     this.#counted.clear();
+    this.#trees.clear();
   }
 
   /**
@@ -229,13 +238,18 @@ export class ProjectColumnStore {
         pinned === undefined
           ? this.#livePage(plan, ranked(), parts.page)
           : this.#snapshotPage(ranked(), parts.page);
+      const { nested } = ranked();
+      if (nested && answer.page !== 'no such row')
+        answer.page!.subIssueCounts = answer.page!.rows.map(({ number }) => nested.countOf(number));
     }
     if (parts.sections) answer.sections = ranked().sections;
     if (parts.pin) ranked();
     if (parts.count) {
-      answer.count = pinned === undefined ? this.#countIssues(plan.filter) : ranked().numbers.length;
+      answer.count = pinned === undefined ? this.#countIssues(plan.filter) : countRankedIssues(ranked());
     }
     if (parts.counts) answer.counts = parts.counts.map((filter) => this.#countIssues(filter));
+    if (parts.topLevelCount) answer.topLevelCount = ranked().numbers.length;
+    if (parts.subIssues) answer.subIssues = this.#subIssues(ranked(), parts.subIssues);
     if (parts.numbers) {
       // The slots, and therefore the numbers, are in ascending order.
       const slots = this.#evaluator.evaluateFilter(plan.filter).listSetBits();
@@ -245,7 +259,7 @@ export class ProjectColumnStore {
     if (parts.rowsAt) answer.rowsAt = this.#rowsAt(plan, ranked(), parts.rowsAt);
     if (parts.groupCounts) {
       const ids = createGroupIdReader(parts.groupCounts, this.#columns);
-      const counts = countIssuesByGroup(ids, this.#evaluator.evaluateFilter(plan.filter));
+      const counts = countIssuesByGroup(ids, this.#evaluateRows(plan));
       answer.groupCounts = [...counts].map(([id, count]) => [
         id === UNGROUPED_ISSUES_GROUP_ID ? null : id,
         count,
@@ -302,10 +316,38 @@ export class ProjectColumnStore {
     // If the project has not changed since the snapshot was created, the snapshot's list can be computed
     // again.
     if (pinned !== undefined && pinned !== this.#version) throw new SnapshotExpiredError();
-    const set = this.#evaluator.evaluateFilter(plan.filter);
-    const ranking = rankIssues(this.#columns, this.#ordered, this.#ordering(plan), set);
+    const ranking: IssueRanking = {
+      ...rankIssues(this.#columns, this.#ordered, this.#ordering(plan), this.#evaluateRows(plan)),
+      nested: plan.trees ? this.#findTrees(plan.filter).nested : null,
+    };
     this.#rankings.set(plan.key, this.#version, ranking, estimateRankingBytes(ranking));
     return ranking;
+  }
+
+  /** The issues that are rows of the list: all of its issues, or in a list with trees those at the top level. */
+  #evaluateRows({ filter, trees }: CompiledIssueListRequest): BitSet {
+    return trees ? this.#findTrees(filter).topLevel : this.#evaluator.evaluateFilter(filter);
+  }
+
+  #findTrees(filter: ColumnFilter): IssueTrees {
+    const key = getColumnFilterKey(filter);
+    let trees = this.#trees.get(key);
+    if (!trees) {
+      trees = findNestedIssues(this.#columns, this.#evaluator.evaluateFilter(filter));
+      this.#trees.set(key, trees);
+    }
+    return trees;
+  }
+
+  #subIssues(
+    { nested }: IssueRanking,
+    { parent, order, ...page }: NonNullable<IssueListPartsRequest['subIssues']>,
+  ): IssueListPartsResult['subIssues'] {
+    if (!nested)
+      return { numbers: [], subIssueCounts: [], total: 0, issues: readListedIssues(this.#columns, []) };
+    nested.orderOf(parent, order);
+    const selected = selectNestedIssuesPage(nested, parent, { first: page.size, offset: page.offset });
+    return { ...selected, issues: readListedIssues(this.#columns, selected.numbers) };
   }
 
   #ordering({ field, ascending, words, sortIds, groups }: CompiledIssueListRequest): IssueRankingOrder {
@@ -354,6 +396,7 @@ export class ProjectColumnStore {
       issues: readListedIssues(columns, shown),
       hasNextPage: end < numbers.length,
       hasPreviousPage: start > 0,
+      subIssueCounts: undefined,
     };
   }
 
@@ -380,9 +423,19 @@ export class ProjectColumnStore {
     if (!page) return 'no such row';
     const { hasNextPage, hasPreviousPage } = page;
     const rows = page.numbers.map((number) => ({ number, group: null, hits: 0, key: null }));
-    return { rows, issues: readListedIssues(this.#columns, page.numbers), hasNextPage, hasPreviousPage };
+    return {
+      rows,
+      issues: readListedIssues(this.#columns, page.numbers),
+      hasNextPage,
+      hasPreviousPage,
+      subIssueCounts: undefined,
+    };
   }
 }
+
+/** Number of all issues of a list, nested or not. */
+const countRankedIssues = ({ numbers, nested }: IssueRanking): number =>
+  numbers.length + (nested?.count ?? 0);
 
 function groupFacetColumnsByFilter(facets: readonly FacetRequest[]): Map<ColumnFilter, Set<FacetColumn>> {
   const filters = new Map<string, ColumnFilter>();

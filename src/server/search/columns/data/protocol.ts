@@ -1,5 +1,6 @@
 /** The requests and results of the columns' thread. */
 import type { IssueListPosition } from '../../list/ListSortOrder';
+import type { NestedIssueNumbersPage } from '../../list/NestedIssues';
 import type {
   IssueFacetField,
   IssueOrderField,
@@ -73,6 +74,8 @@ export interface CompiledIssueListRequest {
   sortIds: number[] | null;
   /** How the list is grouped. `order` contains the ids of the groups in display order. */
   groups: { plan: IssueGroupingKey; order: number[] } | null;
+  /** Whether issues are nested below their parents, so that ranks contain only those at the top level. */
+  trees: boolean;
 }
 
 export interface IssuePageRequest {
@@ -102,6 +105,10 @@ export interface IssueListPartsRequest {
   count?: boolean;
   /** Filters whose issues to count. Issue sets that they refer to must be those of the list's filter. */
   counts?: ColumnFilter[] | undefined;
+  /** Whether to count the issues at the top level. */
+  topLevelCount?: boolean;
+  /** A page of the sub-issues of an issue. `order` contains all its sub-issues in order, and possibly others. */
+  subIssues?: { parent: number; order: Int32Array; size: number; offset: number };
   /** Whether to return the numbers of all issues of the list, ascending. */
   numbers?: boolean;
   /** Number of the issue whose rank to return. */
@@ -137,6 +144,8 @@ export interface IssueListPageResult {
   issues: ListedIssues;
   hasNextPage: boolean;
   hasPreviousPage: boolean;
+  /** In a list with trees: number of direct sub-issues of each row in the list. */
+  subIssueCounts: number[] | undefined;
 }
 
 export interface IssueListPartsResult {
@@ -146,6 +155,8 @@ export interface IssueListPartsResult {
   count?: number;
   /** The numbers of issues of the filters `counts`. */
   counts?: number[];
+  topLevelCount?: number;
+  subIssues?: NestedIssueNumbersPage & { issues: ListedIssues };
   numbers?: Int32Array;
   /** Rank of the issue `rankOf`, from 0. Null: it is not in the list. */
   rank?: number | null;

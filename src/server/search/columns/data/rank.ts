@@ -2,6 +2,7 @@
 import type { BitSet } from '../../indexing/BitSet';
 import type { IssueListPosition } from '../../list/ListSortOrder';
 import type { IssueOrderField, IssueListSection } from '../../list/IssueSearch';
+import type { NestedIssues } from '../../list/NestedIssues';
 import { createSortKeySectionFinder, getSectionWithoutSortKey } from '../../list/sections';
 import type { IssueColumnStore } from './IssueColumnStore';
 import { UNGROUPED_ISSUES_GROUP_ID } from './ListGroups';
@@ -9,9 +10,15 @@ import { createSortKeyReader, type IssueSortOrders } from './IssueSortOrders';
 import { NO_TIME_VALUE } from './Float64Column';
 import { sortIssueSlots, type SortedIssueSlots } from './sortIssueSlots';
 
-export interface IssueRanking {
+/** The rows of a list in order, and its sections. */
+export interface RankedIssues {
   numbers: Uint32Array;
   sections: IssueListSection[];
+}
+
+export interface IssueRanking extends RankedIssues {
+  /** The issues of the list that are nested below its rows; null: the list does not show trees. */
+  nested: NestedIssues | null;
 }
 
 /** A value of each slot, such as the id of its group, and all values in order. */
@@ -39,7 +46,7 @@ export function rankIssues(
   ordered: IssueSortOrders,
   order: IssueRankingOrder,
   set: BitSet,
-): IssueRanking {
+): RankedIssues {
   const isByClass = order.field === 'RELEVANCE' || order.values !== null;
   const ascending = order.ascending && !isByClass;
   const sorted = sortIssueSlots(
