@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446cdb9e74c65cd213998002fee9b9bf>>
- * @relayHash c108961eadb77b0ab9d1211634e27618
+ * @generated SignedSource<<f309e6eafabbfcbd92a8cfa79d4929e4>>
+ * @relayHash d993a79ec7f850c918d61e0e425348b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9f07b21697f817bfde0e18e34c832cb7d98c7d50e4a02ed691e865b2013bc75
+// @relayRequestID 20025dda6b82ada390988b19dda05bcda9a37e33c9aad4f381a04185fec6b25c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,19 +27,28 @@ export type IssueColumnsQuery$variables = {
   first: number;
   groupBy?: GroupBy | null | undefined;
   inProject: boolean;
+  nested?: boolean | null | undefined;
   offset: number;
   orderBy?: IssueOrder | null | undefined;
+  parentId?: string | null | undefined;
   projectId: string;
   query: string;
   snapshot: string;
+  trees?: boolean | null | undefined;
 };
 export type IssueColumnsQuery$data = {
   readonly node?: {
     readonly issues?: {
-      readonly nodes: ReadonlyArray<{
+      readonly nodes?: ReadonlyArray<{
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"IssueColumnCells_issue">;
       }>;
+      readonly subIssues?: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"IssueColumnCells_issue">;
+        }>;
+      };
     };
   } | null | undefined;
   readonly search?: {
@@ -71,77 +80,103 @@ v2 = {
   "name": "inProject"
 },
 v3 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "nested"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "projectId"
+  "name": "orderBy"
 },
 v6 = {
-  "defaultValue": null,
+  "defaultValue": "",
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "parentId"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "projectId"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "snapshot"
 },
-v8 = [
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "trees"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "projectId"
   }
 ],
-v9 = [
+v12 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "groupBy",
+  "variableName": "groupBy"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "offset",
+  "variableName": "offset"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v16 = {
+  "kind": "Variable",
+  "name": "query",
+  "variableName": "query"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "snapshot",
+  "variableName": "snapshot"
+},
+v18 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "groupBy",
-    "variableName": "groupBy"
-  },
-  {
-    "kind": "Variable",
-    "name": "offset",
-    "variableName": "offset"
-  },
-  {
-    "kind": "Variable",
-    "name": "orderBy",
-    "variableName": "orderBy"
-  },
-  {
-    "kind": "Variable",
-    "name": "query",
-    "variableName": "query"
-  },
-  {
-    "kind": "Variable",
-    "name": "snapshot",
-    "variableName": "snapshot"
+    "name": "trees",
+    "variableName": "trees"
   }
 ],
-v10 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -150,7 +185,7 @@ v11 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -160,28 +195,45 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v21 = [
+  (v12/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "of",
+    "variableName": "parentId"
+  },
+  (v14/*:: as any*/)
+],
+v22 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v13 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -190,7 +242,7 @@ v15 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -262,7 +314,7 @@ v15 = [
             "name": "category",
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -274,9 +326,9 @@ v15 = [
         "name": "author",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v10/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -288,8 +340,8 @@ v15 = [
         "name": "milestone",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v10/*:: as any*/)
+          (v25/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -308,8 +360,8 @@ v15 = [
             "name": "key",
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v10/*:: as any*/)
+          (v25/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -335,8 +387,8 @@ v15 = [
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,9 +424,9 @@ v15 = [
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,7 +468,10 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -429,7 +484,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -440,12 +495,36 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "IssueConnection",
                     "kind": "LinkedField",
                     "name": "issues",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": [
+                      {
+                        "condition": "nested",
+                        "kind": "Condition",
+                        "passingValue": false,
+                        "selections": (v20/*:: as any*/)
+                      },
+                      {
+                        "condition": "nested",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v21/*:: as any*/),
+                            "concreteType": "SubIssueRange",
+                            "kind": "LinkedField",
+                            "name": "subIssues",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -464,12 +543,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -482,13 +561,16 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v9/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssueColumnsQuery",
@@ -500,7 +582,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -518,19 +600,43 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "IssueConnection",
                     "kind": "LinkedField",
                     "name": "issues",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      {
+                        "condition": "nested",
+                        "kind": "Condition",
+                        "passingValue": false,
+                        "selections": (v26/*:: as any*/)
+                      },
+                      {
+                        "condition": "nested",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v21/*:: as any*/),
+                            "concreteType": "SubIssueRange",
+                            "kind": "LinkedField",
+                            "name": "subIssues",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "type": "Project",
                 "abstractKey": null
               },
-              (v10/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -543,12 +649,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -556,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9f07b21697f817bfde0e18e34c832cb7d98c7d50e4a02ed691e865b2013bc75",
+    "id": "20025dda6b82ada390988b19dda05bcda9a37e33c9aad4f381a04185fec6b25c",
     "metadata": {},
     "name": "IssueColumnsQuery",
     "operationKind": "query",
@@ -565,6 +671,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f1e20f15793bbcc846cfe9b3673a9b1";
+(node as any).hash = "de9aa15980eda734b1b6e307df747d5c";
 
 export default node;

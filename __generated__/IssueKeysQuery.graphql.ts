@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a93185e6499bd575197b9e0eb6318c2e>>
- * @relayHash d7c71c020bbb9f10e684fce7a013f76b
+ * @generated SignedSource<<c4bbff98f2b453d654430d7a773c7177>>
+ * @relayHash f74c227da216eb2fa42d445d57c03752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8c4976ea96aa6e396ba65c9f4fc3bcacc264f99cde17b4912f3528990875aa
+// @relayRequestID d622b023479f0ad227b25cb814dc89b7a23916957061ea3573a1d4df54d62006
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
@@ -31,6 +31,7 @@ export type IssueKeysQuery$variables = {
   orderBy?: IssueOrder | null | undefined;
   query: string;
   snapshot?: string | null | undefined;
+  trees: boolean;
 };
 export type IssueKeysQuery$data = {
   readonly project?: {
@@ -39,7 +40,7 @@ export type IssueKeysQuery$data = {
         readonly key: string;
       }>;
       readonly snapshot: string;
-      readonly totalCount: number;
+      readonly topLevelCount: number;
     };
   } | null | undefined;
   readonly search?: {
@@ -47,7 +48,7 @@ export type IssueKeysQuery$data = {
       readonly key: string;
     }>;
     readonly snapshot: string;
-    readonly totalCount: number;
+    readonly topLevelCount: number;
   };
 };
 export type IssueKeysQuery = {
@@ -96,67 +97,83 @@ v7 = {
   "kind": "LocalArgument",
   "name": "snapshot"
 },
-v8 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trees"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v9 = [
+v10 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "groupBy",
+  "variableName": "groupBy"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "offset",
+  "variableName": "offset"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "query",
+  "variableName": "query"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "snapshot",
+  "variableName": "snapshot"
+},
+v16 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "groupBy",
-    "variableName": "groupBy"
-  },
-  {
-    "kind": "Variable",
-    "name": "offset",
-    "variableName": "offset"
-  },
-  {
-    "kind": "Variable",
-    "name": "orderBy",
-    "variableName": "orderBy"
-  },
-  {
-    "kind": "Variable",
-    "name": "query",
-    "variableName": "query"
-  },
-  {
-    "kind": "Variable",
-    "name": "snapshot",
-    "variableName": "snapshot"
+    "name": "trees",
+    "variableName": "trees"
   }
 ],
-v10 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v11 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "topLevelCount",
   "storageKey": null
 },
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshot",
   "storageKey": null
 },
-v13 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -165,21 +182,29 @@ v13 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v14 = {
+v21 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -188,13 +213,13 @@ v15 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
-      (v14/*:: as any*/)
+      (v17/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -206,7 +231,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -219,7 +245,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
@@ -227,12 +253,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "IssueConnection",
                 "kind": "LinkedField",
                 "name": "issues",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -247,12 +273,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -271,7 +297,8 @@ return {
       (v1/*:: as any*/),
       (v7/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssueKeysQuery",
@@ -283,7 +310,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
@@ -291,15 +318,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "IssueConnection",
                 "kind": "LinkedField",
                 "name": "issues",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -312,12 +339,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -325,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8c4976ea96aa6e396ba65c9f4fc3bcacc264f99cde17b4912f3528990875aa",
+    "id": "d622b023479f0ad227b25cb814dc89b7a23916957061ea3573a1d4df54d62006",
     "metadata": {},
     "name": "IssueKeysQuery",
     "operationKind": "query",
@@ -334,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4a18bd9daee139a2a6133e6075ac211";
+(node as any).hash = "467fa384dada80fef27bbce30d3209c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90fc192dc9f0160df61dd3df7427445a>>
- * @relayHash 075c518d3f76e27995781dc6bf526dc5
+ * @generated SignedSource<<74ed827b11414f9b3e9a4338edf96ea8>>
+ * @relayHash 17e809a44a973a8c359be8d348accb7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d05d6dd9b3d7c120ca8662f76eae3b4231ba1715292d2ad4f65860edf8e4505
+// @relayRequestID 27dc40ef88d393a284053a9b9c68f4aaeff23610eae47c31cced8de8eea39023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,19 +27,28 @@ export type IssueSnippetsQuery$variables = {
   first: number;
   groupBy?: GroupBy | null | undefined;
   inProject: boolean;
+  nested?: boolean | null | undefined;
   offset: number;
   orderBy?: IssueOrder | null | undefined;
+  parentId?: string | null | undefined;
   projectId: string;
   query: string;
   snapshot: string;
+  trees?: boolean | null | undefined;
 };
 export type IssueSnippetsQuery$data = {
   readonly node?: {
     readonly issues?: {
-      readonly nodes: ReadonlyArray<{
+      readonly nodes?: ReadonlyArray<{
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"IssueSnippet_issue">;
       }>;
+      readonly subIssues?: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"IssueSnippet_issue">;
+        }>;
+      };
     };
   } | null | undefined;
   readonly search?: {
@@ -71,81 +80,106 @@ v2 = {
   "name": "inProject"
 },
 v3 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "nested"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "projectId"
+  "name": "orderBy"
 },
 v6 = {
-  "defaultValue": null,
+  "defaultValue": "",
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "parentId"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "projectId"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "snapshot"
 },
-v8 = [
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "trees"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "projectId"
   }
 ],
-v9 = {
+v12 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "groupBy",
+  "variableName": "groupBy"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "offset",
+  "variableName": "offset"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v16 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
 },
-v10 = [
+v17 = {
+  "kind": "Variable",
+  "name": "snapshot",
+  "variableName": "snapshot"
+},
+v18 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "groupBy",
-    "variableName": "groupBy"
-  },
-  {
-    "kind": "Variable",
-    "name": "offset",
-    "variableName": "offset"
-  },
-  {
-    "kind": "Variable",
-    "name": "orderBy",
-    "variableName": "orderBy"
-  },
-  (v9/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "snapshot",
-    "variableName": "snapshot"
+    "name": "trees",
+    "variableName": "trees"
   }
 ],
-v11 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v9/*:: as any*/)
+v20 = [
+  (v16/*:: as any*/)
 ],
-v13 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -154,9 +188,9 @@ v13 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v19/*:: as any*/),
       {
-        "args": (v12/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "IssueSnippet_issue"
       }
@@ -164,7 +198,24 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
+v22 = [
+  (v12/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "of",
+    "variableName": "parentId"
+  },
+  (v14/*:: as any*/)
+],
+v23 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -173,7 +224,7 @@ v14 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -183,7 +234,7 @@ v14 = [
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "SearchSnippet",
         "kind": "LinkedField",
         "name": "searchSnippet",
@@ -243,7 +294,7 @@ v14 = [
                 "name": "login",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -276,7 +327,10 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -289,7 +343,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -300,12 +354,36 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "IssueConnection",
                     "kind": "LinkedField",
                     "name": "issues",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      {
+                        "condition": "nested",
+                        "kind": "Condition",
+                        "passingValue": false,
+                        "selections": (v21/*:: as any*/)
+                      },
+                      {
+                        "condition": "nested",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v22/*:: as any*/),
+                            "concreteType": "SubIssueRange",
+                            "kind": "LinkedField",
+                            "name": "subIssues",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -324,12 +402,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -342,13 +420,16 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v9/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssueSnippetsQuery",
@@ -360,7 +441,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -378,19 +459,43 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "IssueConnection",
                     "kind": "LinkedField",
                     "name": "issues",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      {
+                        "condition": "nested",
+                        "kind": "Condition",
+                        "passingValue": false,
+                        "selections": (v24/*:: as any*/)
+                      },
+                      {
+                        "condition": "nested",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v22/*:: as any*/),
+                            "concreteType": "SubIssueRange",
+                            "kind": "LinkedField",
+                            "name": "subIssues",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "type": "Project",
                 "abstractKey": null
               },
-              (v11/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -403,12 +508,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -416,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d05d6dd9b3d7c120ca8662f76eae3b4231ba1715292d2ad4f65860edf8e4505",
+    "id": "27dc40ef88d393a284053a9b9c68f4aaeff23610eae47c31cced8de8eea39023",
     "metadata": {},
     "name": "IssueSnippetsQuery",
     "operationKind": "query",
@@ -425,6 +530,6 @@ return {
 };
 })();
 
-(node as any).hash = "a182baadebbe88ef377e33196257bac0";
+(node as any).hash = "f139dfb70d5c93c7b175571c3d8509c9";
 
 export default node;

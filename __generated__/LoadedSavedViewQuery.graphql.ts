@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0fe6358a6e7c591d7eca0024c5a3744>>
- * @relayHash 4d363727f4a4a0b93fd3af36e75b9b44
+ * @generated SignedSource<<2d7e56f626ea25751c845911edfef998>>
+ * @relayHash 2d944e2955cc6155958db6611191e811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc506aefa871e9d161e0227fccec0d50784b9e5bc1a0fd390713d33b27cbe6ca
+// @relayRequestID 6d014160ffb21925a5d6a8acfeeb89b5569eb1fb5f2905491d68b73ef8578b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                 "kind": "ScalarField",
                 "name": "density",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trees",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc506aefa871e9d161e0227fccec0d50784b9e5bc1a0fd390713d33b27cbe6ca",
+    "id": "6d014160ffb21925a5d6a8acfeeb89b5569eb1fb5f2905491d68b73ef8578b67",
     "metadata": {},
     "name": "LoadedSavedViewQuery",
     "operationKind": "query",

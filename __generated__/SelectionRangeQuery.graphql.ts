@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765a29cea8c9ab7e6220292a3a22c2a0>>
- * @relayHash 8ff473c7914f61fc33b8343f91241449
+ * @generated SignedSource<<c41df6aa9e66096e595dfcb3ffd2aa7f>>
+ * @relayHash f81465153584bb5683b4edfeb473a0d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12a7767e576ad5ea4a26428ebf43d9ce4b44e7a82d2d017242a606382f329782
+// @relayRequestID 3eb455c18ec0a6439e4ccbe5342f5c9988ae39fd54ae1c7e2df6d8a3e2346194
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
@@ -27,18 +27,26 @@ export type SelectionRangeQuery$variables = {
   groupBy?: GroupBy | null | undefined;
   inProject: boolean;
   key: string;
+  nested?: boolean | null | undefined;
   offset: number;
   orderBy?: IssueOrder | null | undefined;
+  parentId?: string | null | undefined;
   query: string;
   snapshot?: string | null | undefined;
+  trees?: boolean | null | undefined;
 };
 export type SelectionRangeQuery$data = {
   readonly project?: {
     readonly issues: {
-      readonly nodes: ReadonlyArray<{
+      readonly nodes?: ReadonlyArray<{
         readonly id: string;
       }>;
       readonly snapshot: string;
+      readonly subIssues?: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      };
     };
   } | null | undefined;
   readonly search?: {
@@ -75,115 +83,184 @@ v3 = {
   "name": "key"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "nested"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "orderBy"
 },
 v7 = {
+  "defaultValue": "",
+  "kind": "LocalArgument",
+  "name": "parentId"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "snapshot"
 },
-v8 = [
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "trees"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v9 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "groupBy",
-    "variableName": "groupBy"
-  },
-  {
-    "kind": "Variable",
-    "name": "offset",
-    "variableName": "offset"
-  },
-  {
-    "kind": "Variable",
-    "name": "orderBy",
-    "variableName": "orderBy"
-  },
-  {
-    "kind": "Variable",
-    "name": "query",
-    "variableName": "query"
-  },
-  {
-    "kind": "Variable",
-    "name": "snapshot",
-    "variableName": "snapshot"
-  }
-],
-v10 = {
+v12 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "groupBy",
+  "variableName": "groupBy"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "offset",
+  "variableName": "offset"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v16 = {
+  "kind": "Variable",
+  "name": "query",
+  "variableName": "query"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "snapshot",
+  "variableName": "snapshot"
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Issue",
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      (v10/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "snapshot",
-    "storageKey": null
-  }
-],
-v12 = {
+v19 = {
   "alias": null,
-  "args": (v9/*:: as any*/),
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = [
+  (v19/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "snapshot",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    {
+      "kind": "Variable",
+      "name": "trees",
+      "variableName": "trees"
+    }
+  ],
   "concreteType": "IssueConnection",
   "kind": "LinkedField",
   "name": "issues",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": [
+    {
+      "condition": "nested",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": (v20/*:: as any*/)
+    },
+    {
+      "condition": "nested",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            (v12/*:: as any*/),
+            {
+              "kind": "Variable",
+              "name": "of",
+              "variableName": "parentId"
+            },
+            (v14/*:: as any*/)
+          ],
+          "concreteType": "SubIssueRange",
+          "kind": "LinkedField",
+          "name": "subIssues",
+          "plural": false,
+          "selections": (v20/*:: as any*/),
+          "storageKey": null
+        }
+      ]
+    },
+    (v21/*:: as any*/)
+  ],
   "storageKey": null
 },
-v13 = {
+v23 = {
   "condition": "inProject",
   "kind": "Condition",
   "passingValue": false,
   "selections": [
     {
       "alias": null,
-      "args": (v9/*:: as any*/),
+      "args": [
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
+      ],
       "concreteType": "IssueConnection",
       "kind": "LinkedField",
       "name": "search",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": [
+        (v19/*:: as any*/),
+        (v21/*:: as any*/)
+      ],
       "storageKey": null
     }
   ]
@@ -198,7 +275,10 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -211,19 +291,19 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
-      (v13/*:: as any*/)
+      (v23/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -233,12 +313,15 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v8/*:: as any*/),
       (v6/*:: as any*/),
-      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SelectionRangeQuery",
@@ -250,24 +333,24 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v10/*:: as any*/)
+              (v22/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
-      (v13/*:: as any*/)
+      (v23/*:: as any*/)
     ]
   },
   "params": {
-    "id": "12a7767e576ad5ea4a26428ebf43d9ce4b44e7a82d2d017242a606382f329782",
+    "id": "3eb455c18ec0a6439e4ccbe5342f5c9988ae39fd54ae1c7e2df6d8a3e2346194",
     "metadata": {},
     "name": "SelectionRangeQuery",
     "operationKind": "query",
@@ -276,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "d084a33eb9431243709699444d2a5912";
+(node as any).hash = "c2315cd26f57dfcb39a9ff2af03b8893";
 
 export default node;

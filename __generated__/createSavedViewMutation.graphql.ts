@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb853298801741e064c22a47963689cc>>
+ * @generated SignedSource<<88081ffae0f094f16495774fae90e34d>>
  * @relayHash faecd2f263197e49510987403639800f
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type CreateSavedViewInput = {
   projectId?: string | null | undefined;
   query: string;
   shared?: boolean | null | undefined;
+  trees?: boolean | null | undefined;
 };
 export type createSavedViewMutation$variables = {
   input: CreateSavedViewInput;

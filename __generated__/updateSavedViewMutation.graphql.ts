@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb016352b9c51adb90e0b882d140e3b>>
- * @relayHash c7b018aff74eb85893fc90980156d9b9
+ * @generated SignedSource<<ae86934ef861e8d9235015c38fe08485>>
+ * @relayHash fbecbb4740116ac9f464a9a777689976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1936df5685da78638ccb91d7ccee3267a5667f810ae1a201c6a5dad7f5687f4e
+// @relayRequestID 9e863bb0f5e8a850f4a67bafd19d234f36c38dd02af182bea0a99a2de107eb35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type UpdateSavedViewInput = {
   orderBy?: IssueOrderField | null | undefined;
   query?: string | null | undefined;
   shared?: boolean | null | undefined;
+  trees?: boolean | null | undefined;
 };
 export type updateSavedViewMutation$variables = {
   input: UpdateSavedViewInput;
@@ -354,6 +355,13 @@ return {
                 "kind": "ScalarField",
                 "name": "density",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trees",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -505,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "1936df5685da78638ccb91d7ccee3267a5667f810ae1a201c6a5dad7f5687f4e",
+    "id": "9e863bb0f5e8a850f4a67bafd19d234f36c38dd02af182bea0a99a2de107eb35",
     "metadata": {},
     "name": "updateSavedViewMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7854b2e0c6b20c2bb85efa6626ef2be8>>
+ * @generated SignedSource<<549b2c341683f60317ea0ed260d8c455>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type useSavedViewActions_view$data = {
   readonly query: string;
   readonly shared: boolean;
   readonly shortPath: string;
+  readonly trees: boolean;
   readonly " $fragmentType": "useSavedViewActions_view";
 };
 export type useSavedViewActions_view$key = {
@@ -120,6 +121,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "trees",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "shared",
       "storageKey": null
     }
@@ -128,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9cd30e48effe2d919f2cb86a18688d09";
+(node as any).hash = "3368fa46d1c7776fc67220d844af0cfb";
 
 export default node;

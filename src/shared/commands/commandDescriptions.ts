@@ -47,8 +47,8 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'list.previous': { title: 'Previous issue', group: 'Issue list' },
   'list.open': { title: 'Open the issue', group: 'Issue list', menuTitle: 'Open' },
   'list.peek': { title: 'Preview the issue beside the list', group: 'Issue list', menuTitle: 'Preview' },
-  'list.collapse': { title: 'Collapse the group', group: 'Issue list' },
-  'list.expand': { title: 'Expand the group', group: 'Issue list' },
+  'list.collapse': { title: 'Collapse the group or the sub-issues', group: 'Issue list' },
+  'list.expand': { title: 'Expand the group or the sub-issues', group: 'Issue list' },
   'list.collapseAll': {
     title: 'Collapse all groups',
     group: 'Issue list',
@@ -66,6 +66,11 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'list.group': { title: 'Group the list', group: 'Issue list' },
   'list.sort': { title: 'Sort the list', group: 'Issue list' },
   'list.display': { title: 'Change density or columns', group: 'Issue list' },
+  'list.trees': {
+    title: 'Show or hide trees of sub-issues',
+    group: 'Issue list',
+    menuTitle: 'Show sub-issues as trees',
+  },
   'list.saveView': { title: 'Save the list as a view', group: 'Issue list' },
   'view.copyLink': { title: 'Copy link to the view', group: 'Issue list', menuTitle: 'Copy link' },
   'view.copyFeed': {

@@ -48,6 +48,7 @@ export const COMMAND_KEYS = {
   'list.group': 'G',
   'list.sort': 'S',
   'list.display': 'O',
+  'list.trees': 'z t',
   'list.saveView': 'V',
   'view.copyLink': 'z v',
   'view.copyFeed': 'z f',

@@ -14,6 +14,7 @@ test('converts an address to a list state and back', () => {
     group: null,
     columns: null,
     density: null,
+    trees: false,
     collapsed: [],
     savedView: null,
   });

@@ -1,6 +1,6 @@
 import { parseIssueGrouping } from './grouping';
 
-/** Query, sorting, grouping and columns of an issue list, as stored in its URL. The preview panel is not included. */
+/** Query, sorting, grouping, trees and columns of an issue list, as stored in its URL. The preview panel is not included. */
 export interface IssueListUrlState {
   /** Key of the project whose issues are listed; null: the issues of all projects that the viewer can read. */
   readonly projectKey: string | null;
@@ -13,6 +13,8 @@ export interface IssueListUrlState {
   readonly columns: string | null;
   /** Density of the rows; null: the setting of the browser. */
   readonly density: RowDensity | null;
+  /** Whether matching sub-issues are nested below their parents. Only lists of one project can show trees. */
+  readonly trees: boolean;
   /**
    * Keys of the collapsed groups. If ALL_GROUPS_COLLAPSED_URL_VALUE is included, all groups are collapsed except those
    * whose keys are listed.
@@ -118,6 +120,7 @@ export function parseIssueListUrl(projectKey: string | null, search: URLSearchPa
     group: parseIssueGrouping(search.get('group'), projectKey),
     columns: search.get('columns'),
     density: parseRowDensity(search.get('density')),
+    trees: projectKey !== null && search.has('trees'),
     collapsed: search.getAll(COLLAPSED_GROUPS_URL_PARAMETER),
     savedView: search.get(SAVED_VIEW_URL_PARAMETER),
   };
@@ -141,13 +144,14 @@ export function getIssueListSortOrder({ sort }: IssueListUrlState): IssueOrderIn
 
 /** URL of an issue list, without the preview panel. */
 export function buildIssueListHref(list: IssueListUrlState): string {
-  const { projectKey, query, sort, group, columns, density, collapsed, savedView } = list;
+  const { projectKey, query, sort, group, columns, density, trees, collapsed, savedView } = list;
   const search = new URLSearchParams();
   if (query !== '') search.set('q', query);
   if (sort !== null) search.set('sort', sort);
   if (group !== null) search.set('group', group);
   if (columns !== null) search.set('columns', columns);
   if (density !== null) search.set('density', density);
+  if (trees) search.set('trees', '1');
   if (group !== null) for (const key of collapsed) search.append(COLLAPSED_GROUPS_URL_PARAMETER, key);
   if (savedView !== null) search.set(SAVED_VIEW_URL_PARAMETER, savedView);
   const text = search.toString();
@@ -155,7 +159,13 @@ export function buildIssueListHref(list: IssueListUrlState): string {
   return `${path}${text && `?${text}`}`;
 }
 
-/** Whether two list states show the same issues in the same order, however they are shown. */
+/** Whether two list states have the same rows in the same order, however they are shown. */
 export function isSameIssueList(a: IssueListUrlState, b: IssueListUrlState): boolean {
-  return a.projectKey === b.projectKey && a.query === b.query && a.sort === b.sort && a.group === b.group;
+  return (
+    a.projectKey === b.projectKey &&
+    a.query === b.query &&
+    a.sort === b.sort &&
+    a.group === b.group &&
+    a.trees === b.trees
+  );
 }

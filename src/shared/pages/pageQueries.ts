@@ -24,7 +24,10 @@ export function getPageQuery(pathname: string, search: URLSearchParams): PageQue
   const [, listKey] = ISSUE_LIST_PATH_PATTERN.exec(pathname) ?? [];
   if (listKey !== undefined) {
     const list = parseIssueListUrl(decodeURIComponent(listKey), search);
-    return { operationName: 'IssuesRowsQuery', variables: getFirstIssueListPageVariables(list, null) };
+    return {
+      operationName: list.trees ? 'TreesRowsQuery' : 'IssuesRowsQuery',
+      variables: getFirstIssueListPageVariables(list, null),
+    };
   }
   if (SEARCH_PATH_PATTERN.test(pathname)) {
     const list = parseIssueListUrl(null, search);

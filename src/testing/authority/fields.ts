@@ -26,7 +26,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   Label: 'id version name color description isDeleted openCount issueCount',
   Milestone: 'id version number title description descriptionHTML dueOn state isDeleted openCount issueCount',
   SavedView:
-    'id name slug path shortPath query orderBy direction groupBy labelScope columns density shared owner issueCount viewerCanEdit',
+    'id name slug path shortPath query orderBy direction groupBy labelScope columns density trees shared owner issueCount viewerCanEdit',
   Workflow: 'states transitions',
   WorkflowState: 'id name category position color',
   Transition: 'from to leastRole asks',

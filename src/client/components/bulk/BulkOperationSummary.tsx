@@ -53,6 +53,7 @@ export function BulkOperationSummary({
               group: null,
               columns: null,
               density: null,
+              trees: false,
               collapsed: [],
               savedView: null,
             })}

@@ -24,12 +24,14 @@ const issueKeysQuery = graphql`
     $snapshot: String
     $first: Int!
     $offset: Int!
+    $trees: Boolean!
   ) {
     project(key: $key) @include(if: $inProject) {
       issues(
         query: $query
         orderBy: $orderBy
         groupBy: $groupBy
+        trees: $trees
         snapshot: $snapshot
         first: $first
         offset: $offset
@@ -37,7 +39,7 @@ const issueKeysQuery = graphql`
         nodes {
           key
         }
-        totalCount
+        topLevelCount
         snapshot
       }
     }
@@ -52,7 +54,7 @@ const issueKeysQuery = graphql`
       nodes {
         key
       }
-      totalCount
+      topLevelCount
       snapshot
     }
   }
@@ -77,6 +79,7 @@ export function fetchIssueKeys(
     snapshot: position.snapshot,
     first: DEFAULT_LIST_PAGE_SIZE,
     offset,
+    trees: list.trees,
   };
   return fetchQuery<Query>(environment, issueKeysQuery, variables).map((data) =>
     toListedIssueKeys(data, offset),
@@ -84,6 +87,6 @@ export function fetchIssueKeys(
 }
 
 function toListedIssueKeys({ project, search }: Data, first: number): ListedIssueKeys {
-  const { nodes = [], totalCount = 0, snapshot = null } = search ?? project?.issues ?? {};
-  return { first, keys: nodes.map(({ key }) => key), total: totalCount, snapshot };
+  const { nodes = [], topLevelCount = 0, snapshot = null } = search ?? project?.issues ?? {};
+  return { first, keys: nodes.map(({ key }) => key), total: topLevelCount, snapshot };
 }

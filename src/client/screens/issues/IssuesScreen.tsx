@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { ErrorBox } from '../../components/ErrorBox';
 import { NotFound } from '../../components/NotFound';
@@ -35,6 +35,7 @@ export function IssuesScreen() {
   const { view: addressView, peek: loadedPeek, savedView } = useLoaderData<IssuesLoaderData>();
   // State of the list from the current URL, because the collapsed groups can change without a new view.
   const { projectKey } = addressView.list;
+  const navigate = useNavigate();
   const list = parseIssueListUrl(projectKey, useSearchParams()[0]);
   const typed = useSearchAsYouType(addressView);
   const isTyped = typed.view !== addressView;
@@ -55,6 +56,10 @@ export function IssuesScreen() {
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
   useCommands({
     'list.goTo': () => setDialog('goTo'),
+    'list.trees': {
+      isAvailable: () => projectKey !== null,
+      run: () => void navigate(buildIssueListHref({ ...shownList, trees: !list.trees })),
+    },
     'list.copyLink': () => loadAndCopyLink(buildIssueListHref(shownList)),
   });
 

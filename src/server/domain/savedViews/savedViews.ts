@@ -85,7 +85,7 @@ export async function loadDefaultSavedView(
 }
 
 /**
- * Builds the address of a view's list, with its query, sort order, grouping, columns and density. A sort order that lists do
+ * Builds the address of a view's list, with its query, sort order, grouping, columns, density and trees. A sort order that lists do
  * not offer is left out.
  */
 export async function buildSavedViewPath(context: RequestContext, view: SavedViewRow): Promise<string> {
@@ -99,6 +99,7 @@ export async function buildSavedViewPath(context: RequestContext, view: SavedVie
     group: group_field && findIssueGrouping({ field: group_field as IssueGroupByField, labelScope }),
     columns: view.list_columns.join('.') || null,
     density: view.density === null ? null : toUrlDensity(view.density as ListDensity),
+    trees: view.trees,
     collapsed: [],
     savedView: view.slug,
   });
@@ -117,6 +118,7 @@ export async function buildProjectPath(context: RequestContext, project: Project
     group: null,
     columns: null,
     density: null,
+    trees: false,
   };
   return buildIssueListHref({ ...list, collapsed: [], savedView: null });
 }

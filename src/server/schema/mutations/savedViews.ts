@@ -61,6 +61,9 @@ const defineListInputFields = (t: InputFieldBuilder) => ({
     type: GraphQLListDensity,
     description: 'Density of the rows. Null: the density chosen in the viewer’s browser.',
   }),
+  trees: t.boolean({
+    description: 'Whether matching sub-issues are nested below their parents. New views are flat by default.',
+  }),
   shared: t.boolean({
     description:
       'Whether everybody who can read the project can see the view, which requires the permission TRIAGE; for a view over all projects, whether every signed-in user can see it. New views are personal by default.',

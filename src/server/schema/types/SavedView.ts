@@ -27,7 +27,7 @@ export const GraphQLListDensity = defineStringEnum<ListDensity>(
 );
 
 export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView').implement({
-  description: 'A named issue list: a query with its sort order, grouping, columns and density.',
+  description: 'A named issue list: a query with its sort order, grouping, columns, density and trees.',
   interfaces: [GraphQLNode],
   fields: (t) => ({
     id: t.id({
@@ -41,7 +41,7 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
     }),
     path: t.string({
       description:
-        'Path and query string of the list, with the query, sort order, grouping, columns and density of the view.',
+        'Path and query string of the list, with the query, sort order, grouping, columns, density and trees of the view.',
       resolve: (view, _args, context) => buildSavedViewPath(context, view),
     }),
     shortPath: t.string({
@@ -80,6 +80,9 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
       nullable: true,
       description: 'Density of the rows. Null: the density chosen in the viewer’s browser.',
       resolve: (view) => view.density as ListDensity | null,
+    }),
+    trees: t.exposeBoolean('trees', {
+      description: 'Whether matching sub-issues are nested below their parents.',
     }),
     shared: t.exposeBoolean('shared', {
       description:

@@ -125,6 +125,7 @@ export class InMemoryIssueList implements IssueList {
   }
 
   async readTopLevelIssueCount(): Promise<number> {
+    if (!this.#request.trees) return this.readTotalIssueCount();
     return (await this.#read({ topLevelCount: true })).topLevelCount!;
   }
 

@@ -123,7 +123,7 @@ export class SqlIssueList implements IssueList {
   }
 
   async readTopLevelIssueCount(): Promise<number> {
-    return (await this.#anyRanking()).numbers.length;
+    return this.#hasTrees ? (await this.#anyRanking()).numbers.length : this.readTotalIssueCount();
   }
 
   async readSubIssuePage(parent: number, { size, offset }: SubIssuePageArguments): Promise<SubIssuePage> {

@@ -23,6 +23,7 @@ import * as commandKeys from './0022_command_keys';
 import * as savedViewColumns from './0023_saved_view_columns';
 import * as feeds from './0024_feeds';
 import * as subIssues from './0025_sub_issues';
+import * as savedViewTrees from './0027_saved_view_trees';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023_saved_view_columns': savedViewColumns,
   '0024_feeds': feeds,
   '0025_sub_issues': subIssues,
+  '0027_saved_view_trees': savedViewTrees,
 };

@@ -19,6 +19,7 @@ export const SAVED_VIEW_COLUMNS = [
   'label_scope',
   'list_columns',
   'density',
+  'trees',
   'shared',
   'created_at',
 ] as const;

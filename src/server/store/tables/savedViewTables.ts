@@ -26,6 +26,8 @@ export interface SavedViewTableSchema {
   list_columns: ColumnType<string[], string[] | undefined, string[]>;
   /** Density of the rows: one of LIST_DENSITIES; null: that of the viewer's browser. */
   density: string | null;
+  /** Whether matching sub-issues are nested below their parents. */
+  trees: ColumnType<boolean, boolean | undefined, boolean>;
   /** Whether everybody who can read the project, or sign in, can see the view, or only its owner. */
   shared: boolean;
   created_at: TimestampColumn;

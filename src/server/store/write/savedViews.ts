@@ -85,16 +85,17 @@ export async function insertSavedView(tx: Transaction, view: Omit<SavedViewRow, 
     label_scope,
     list_columns,
     density,
+    trees,
     shared,
     created_at,
   } = view;
   const { rows } = await sql<{ id: number }>`
     INSERT INTO saved_view (project_id, id, owner_id, slug, name, query, order_field, descending, group_field,
-      label_scope, list_columns, density, shared, created_at)
+      label_scope, list_columns, density, trees, shared, created_at)
     SELECT ${project_id}::int, coalesce(max(id), 0) + 1, ${owner_id}::int,
       ${slug}::text || '-' || (coalesce(max(id), 0) + 1), ${name}::text,
       ${query}::text, ${order_field}::text, ${descending}::boolean, ${group_field}::text, ${label_scope}::text,
-      ${list_columns}::text[], ${density}::text, ${shared}::boolean, ${created_at}::timestamptz
+      ${list_columns}::text[], ${density}::text, ${trees}::boolean, ${shared}::boolean, ${created_at}::timestamptz
     FROM saved_view WHERE project_id = ${project_id}
     RETURNING id`.execute(tx);
   return rows[0]!.id;

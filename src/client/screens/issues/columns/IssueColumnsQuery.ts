@@ -18,6 +18,9 @@ export const issueColumnsQuery = graphql`
     $snapshot: String!
     $first: Int!
     $offset: Int!
+    $trees: Boolean = false
+    $nested: Boolean = false
+    $parentId: ID = ""
   ) {
     node(id: $projectId) @include(if: $inProject) {
       ... on Project {
@@ -25,13 +28,20 @@ export const issueColumnsQuery = graphql`
           query: $query
           orderBy: $orderBy
           groupBy: $groupBy
+          trees: $trees
           snapshot: $snapshot
           first: $first
           offset: $offset
         ) {
-          nodes {
+          nodes @skip(if: $nested) {
             id
             ...IssueColumnCells_issue
+          }
+          subIssues(of: $parentId, first: $first, offset: $offset) @include(if: $nested) {
+            nodes {
+              id
+              ...IssueColumnCells_issue
+            }
           }
         }
       }
@@ -60,7 +70,9 @@ export interface ListedIssueColumns {
 
 /** Selects the issues of a list page from the response. */
 export const pickListedIssueColumns = ({ node, search }: Data): readonly ListedIssueColumns[] =>
-  ((search ?? node?.issues)?.nodes ?? []).map((issue: IssueColumnCells_issue$key & { id: string }) => ({
-    id: issue.id,
-    issue,
-  }));
+  ((search ?? node?.issues?.subIssues ?? node?.issues)?.nodes ?? []).map(
+    (issue: IssueColumnCells_issue$key & { id: string }) => ({
+      id: issue.id,
+      issue,
+    }),
+  );

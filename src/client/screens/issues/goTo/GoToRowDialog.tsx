@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import type { ListSectionStart } from '../scrubber/useListSections';
 import styles from './GoToRowDialog.module.css';
 import { parseGoToInput } from './parseGoToInput';
 
 interface GoToRowDialogProps {
-  rows: GroupedRows;
+  rows: IssueRowModel;
   sections: readonly ListSectionStart[];
   onGo: (row: number) => void;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../ui/format';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import { findListSectionByRow, type ListSectionStart } from '../scrubber/useListSections';
 
 /** The list row to scroll to with a description for the user, or the problem with the typed text. */
@@ -15,7 +15,7 @@ const ISO_MONTH_PATTERN = /^\d{4}-\d{2}$/;
  */
 export function parseGoToInput(
   text: string,
-  rows: GroupedRows,
+  rows: IssueRowModel,
   sections: readonly ListSectionStart[],
 ): GoToTarget {
   const typed = text.trim();
@@ -35,7 +35,7 @@ export function parseGoToInput(
 
 function findGoToTargetByName(
   typed: string,
-  rows: GroupedRows,
+  rows: IssueRowModel,
   sections: readonly ListSectionStart[],
 ): GoToTarget {
   const name = typed.toLowerCase();
@@ -45,7 +45,7 @@ function findGoToTargetByName(
 }
 
 function findGoToTargetByMonth(
-  rows: GroupedRows,
+  rows: IssueRowModel,
   months: readonly ListSectionStart[],
   year: string,
   month: string | undefined,
@@ -58,8 +58,8 @@ function findGoToTargetByMonth(
   return createSectionGoToTarget(rows, target ?? months.at(-1)!);
 }
 
-function createSectionGoToTarget(rows: GroupedRows, { row, label }: ListSectionStart): GoToTarget {
-  return { row, description: `${label}, row ${formatCount(rows.getIssueRankByRow(row) + 1)}` };
+function createSectionGoToTarget(rows: IssueRowModel, { row, label }: ListSectionStart): GoToTarget {
+  return { row, description: `${label}, row ${formatCount(rows.getTopLevelRankByRow(row) + 1)}` };
 }
 
 /** Four digits are a year only if the list has a month of that year; otherwise they are a row number. */

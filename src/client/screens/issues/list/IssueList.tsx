@@ -170,7 +170,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
           rowHeight={rowHeight}
           busy={isLoading || pending}
           className={styles.rows}
-          tree={rows.isGrouped}
+          tree={rows.isGrouped || view.tree !== undefined}
           selectable
           over={rows.isGrouped && <StickyGroupHeader scroller={controller.scroller} rowHeight={rowHeight} />}
           Block={IssueRowBlock}
@@ -196,6 +196,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
           </Suspense>
         </ErrorBoundary>
       )}
+      {view.tree && <view.tree.Controls tree={view.tree} rows={rows} controller={controller} />}
       {fieldPicker}
       {rowMenu}
       {goTo && (

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ListColumns } from '../columns/layOutColumns';
 import type { RowWidths } from '../row/labelSpace';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
 import type { PlainIssuePages } from '../view/PlainIssuePages';
@@ -12,7 +12,7 @@ interface IssueListContextValue {
   readonly view: IssueListStore;
   readonly plainPages: PlainIssuePages;
   /** Maps row indexes to groups and to ranks in the server's list. */
-  readonly rows: GroupedRows;
+  readonly rows: IssueRowModel;
   readonly selection: IssueSelection;
   readonly matches: TextMatches;
   /** The chosen columns; null: the default ones. */

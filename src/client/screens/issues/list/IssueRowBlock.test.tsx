@@ -75,6 +75,7 @@ function renderIssueList(rows = UNGROUPED_ROWS, Block: TestIssueListProps['Block
       group: null,
       columns: null,
       density: null,
+      trees: false,
       collapsed: [],
       savedView: null,
     },

@@ -44,7 +44,7 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
   const groupValue = groupField && (rows.groups[rows.getGroupIndexOfRow(row)]?.key ?? null);
   const issues = state.status === 'ready' ? state.value : null;
   const isLoading = state.status === 'loading' || state.status === 'idle';
-  const level = rows.isGrouped ? 2 : undefined;
+  const level = rows.getRowLevel(row);
   const base = matches.hasSnippets ? styles.rowWithSnippet : styles.row;
   const className = columns ? `${base} ${styles.withColumns}` : base;
   // A row keeps its element, and with it the focus, when its issue has loaded; without the focus, it needs none of that.
@@ -74,6 +74,7 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
         id={listed?.id ?? null}
         busy={isLoading}
         level={level}
+        expanded={listed && view.tree?.isExpanded(listed)}
         className={className}
       >
         {listed ? (
@@ -84,6 +85,7 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
               groupValue={groupValue}
               renderTitle={matches.renderTitle}
               widths={widths}
+              adornments={view.tree?.renderAdornments(listed, rank + i, level)}
               columnCells={columns?.renderCells(rank + i, listed.id)}
             />
             {matches.renderSnippet?.(rank + i, listed.id)}

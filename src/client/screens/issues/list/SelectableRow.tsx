@@ -9,6 +9,7 @@ interface SelectableRowProps {
   /** Id of the issue; null: not loaded yet. */
   id: string | null;
   level?: number | undefined;
+  expanded?: boolean | undefined;
   busy: boolean;
   className?: string | undefined;
   children: ReactNode;

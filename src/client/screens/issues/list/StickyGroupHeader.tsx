@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { VirtualRowsScroller } from '../../../ui/VirtualRows';
 import styles from './GroupHeading.module.css';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import { useIssueListContext } from './IssueListContext';
 import { GroupHeading } from './lazyGroupHeading';
 
@@ -45,7 +45,7 @@ export function StickyGroupHeader({ scroller, rowHeight }: StickyGroupHeaderProp
 }
 
 /** The group whose header is scrolled out of view, at least by a pixel; -1 if the first visible row is a header. */
-function findStickyGroup({ position }: VirtualRowsScroller, rows: GroupedRows): number {
+function findStickyGroup({ position }: VirtualRowsScroller, rows: IssueRowModel): number {
   return position.offset === 0 && rows.isGroupHeaderRow(position.row)
     ? -1
     : rows.getGroupIndexOfRow(position.row);

@@ -1,14 +1,14 @@
 import type { IssuePositionInList } from '../../../components/issuePositionInList';
 import type { IssueListStore } from '../view/IssueListStore';
 import { getExactRowCount } from '../view/totals';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import { getRowIndexFromElement, getIssueKeyFromLinkElement } from '../row/rowDom';
 
 /** The position of a clicked issue in the list, with the keys of the issues around it that are on screen. */
 export function createIssuePositionInList(
   link: HTMLAnchorElement,
   view: IssueListStore,
-  rows: GroupedRows,
+  rows: IssueRowModel,
 ): IssuePositionInList {
   const keys = new Map<number, string>();
   for (const row of link.closest('[data-virtual-rows]')?.querySelectorAll('[role=row]') ?? []) {
@@ -16,7 +16,9 @@ export function createIssuePositionInList(
     if (other)
       keys.set(rows.getIssueRankByRow(getRowIndexFromElement(row)), getIssueKeyFromLinkElement(other));
   }
-  const index = rows.getIssueRankByRow(getRowIndexFromElement(link));
+  const index = rows.getTopLevelRankByRow(getRowIndexFromElement(link));
+  // The neighbors of a nested issue are those of the issue at the top level below which it is nested.
+  keys.set(index, getIssueKeyFromLinkElement(link));
   let first = index;
   let end = index + 1;
   while (keys.has(first - 1)) first -= 1;

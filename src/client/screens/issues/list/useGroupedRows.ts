@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { IssueListStore, IssueListStoreState } from '../view/IssueListStore';
 import { estimateIssueCount } from '../view/totals';
-import { type CollapsedGroupKeys, GroupedRows } from '../rowModel/GroupedRows';
+import { type CollapsedGroupKeys, GroupedRows, type IssueRowModel } from '../rowModel/GroupedRows';
 import { formatIssueGroupHeading } from '../../../../shared/issueList/grouping';
 import { readSavedListScrollPosition } from '../rowModel/savedPosition';
 
@@ -10,7 +10,7 @@ export function useGroupedRows(
   view: IssueListStore,
   state: IssueListStoreState,
   collapsed: CollapsedGroupKeys,
-): GroupedRows {
+): IssueRowModel {
   const saved = useMemo(() => (view ? readSavedListScrollPosition() : null), [view]);
   const total = estimateIssueCount(view, state, saved);
   const head = state.head.status === 'ready' ? state.head.value : null;
@@ -22,8 +22,12 @@ export function useGroupedRows(
       loadedGroups?.map((entry) => ({ ...entry, label: formatIssueGroupHeading(group, entry.label) })),
     [group, loadedGroups],
   );
-  return useMemo(
-    () => (groups ? GroupedRows.createFromGroups(groups, collapsed) : GroupedRows.createUngroupedRows(total)),
-    [groups, collapsed, total],
-  );
+  const { tree } = view;
+  const { expansions } = state;
+  return useMemo(() => {
+    const rows = groups
+      ? GroupedRows.createFromGroups(groups, collapsed)
+      : GroupedRows.createUngroupedRows(total);
+    return tree ? tree.createRows(rows, expansions) : rows;
+  }, [groups, collapsed, total, tree, expansions]);
 }

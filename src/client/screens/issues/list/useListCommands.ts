@@ -9,7 +9,7 @@ import {
 import type { RefObject } from 'react';
 import type * as copying from '../copy/copyIssues';
 import type { usePeekPanel } from '../peek/usePeekPanel';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
 import { findIssueLinkElementByRow, getIssueKeyFromLinkElement } from '../row/rowDom';
@@ -17,7 +17,7 @@ import { findIssueLinkElementByRow, getIssueKeyFromLinkElement } from '../row/ro
 interface ListCommandsOptions {
   controller: VirtualRowsController;
   view: IssueListStore;
-  rows: GroupedRows;
+  rows: IssueRowModel;
   selection: IssueSelection;
   region: RefObject<HTMLElement | null>;
   peek: ReturnType<typeof usePeekPanel>;
@@ -82,7 +82,8 @@ export function useListCommands({
     'list.pageUp': () => press('PageUp'),
     'list.collapse': {
       isAvailable: () =>
-        rows.isGrouped && isFocusInList() && !rows.isGroupCollapsed(rows.getGroupIndexOfRow(roving.index)),
+        (focusedGroup() !== null || (rows.isGrouped && !view.tree && isFocusInList())) &&
+        !rows.isGroupCollapsed(rows.getGroupIndexOfRow(roving.index)),
       run: () => toggleGroup(rows.getGroupIndexOfRow(roving.index)),
     },
     'list.expand': {

@@ -5,7 +5,7 @@ import type { IssueListStore } from '../view/IssueListStore';
 import type { IssueColumnPages } from '../columns/IssueColumnPages';
 import type { IssueSnippetPages } from '../view/IssueSnippetPages';
 import { PlainIssuePages } from '../view/PlainIssuePages';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 
 /**
  * How far ahead list pages are requested while scrolling: one page, plus the distance scrolled in this many
@@ -31,7 +31,7 @@ export function useListPageRequests(
   plainPages: PlainIssuePages,
   snippets: IssueSnippetPages | null,
   columns: IssueColumnPages | null,
-  rows: GroupedRows,
+  rows: IssueRowModel,
   scroller: VirtualRowsScroller,
 ): void {
   useEffect(() => {
@@ -58,7 +58,7 @@ export function getListPagesToRequest(
     VirtualRowsScroller,
     'visibleRowRange' | 'blocks' | 'viewport' | 'motion' | 'isUnreadable' | 'rowHeight'
   >,
-  rows: GroupedRows,
+  rows: IssueRowModel,
 ): number[] {
   const { visibleRowRange, blocks, viewport, motion, isUnreadable, rowHeight } = scroller;
   const aheadMs = isUnreadable ? PLAIN_LIST_PAGE_PREFETCH_AHEAD_MS : LIST_PAGE_PREFETCH_AHEAD_MS;

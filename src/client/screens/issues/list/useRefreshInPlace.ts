@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import type { IssueListStore, IssueListStoreState } from '../view/IssueListStore';
 
 /**
@@ -11,7 +11,7 @@ import type { IssueListStore, IssueListStoreState } from '../view/IssueListStore
 export function useRefreshInPlace(
   view: IssueListStore,
   { head }: IssueListStoreState,
-  rows: GroupedRows,
+  rows: IssueRowModel,
   { scroller, roving }: VirtualRowsController,
 ): (isFocusLost: boolean) => void {
   const isRankRequested = useRef(false);
@@ -32,7 +32,7 @@ export function useRefreshInPlace(
   return (isFocusLost) => {
     if (isFocusLost) roving.focusRow(scroller.visibleRowRange.first);
     isRankRequested.current = roving.hasFocus && !isFocusLost && !rows.isGroupHeaderRow(roving.index);
-    const rank = rows.getIssueRankByRow(roving.index);
+    const rank = rows.getTopLevelRankByRow(roving.index);
     view.refreshIssueList(isRankRequested.current ? view.getIssueIdByRank(rank) : null);
   };
 }

@@ -14,7 +14,7 @@ import {
   waitForIssueLinkElement,
 } from '../row/rowDom';
 import { PeekPanel } from '../peek/lazyPeekPanel';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssueListStore } from '../view/IssueListStore';
 
@@ -22,7 +22,7 @@ interface RowFieldEditingOptions {
   controller: VirtualRowsController;
   region: RefObject<HTMLElement | null>;
   view: IssueListStore;
-  rows: GroupedRows;
+  rows: IssueRowModel;
   selection: IssueSelection;
   /** Opens the picker with which the user changes a field of all selected issues. */
   editSelection: (field: IssueFieldWithCommand) => void;

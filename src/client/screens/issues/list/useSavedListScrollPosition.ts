@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { IssueListStore } from '../view/IssueListStore';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import { readSavedListScrollPosition, saveListScrollPosition } from '../rowModel/savedPosition';
 
 /**
@@ -19,7 +19,7 @@ const SCROLL_POSITION_SAVE_DELAY_MS = 200;
  */
 export function useSavedListScrollPosition(
   view: IssueListStore,
-  rows: GroupedRows,
+  rows: IssueRowModel,
   addressed: boolean,
   controller: VirtualRowsController,
 ): void {

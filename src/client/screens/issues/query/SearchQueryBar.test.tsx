@@ -15,6 +15,7 @@ function renderSearchQueryBar() {
     group: null,
     columns: null,
     density: null,
+    trees: false,
     collapsed: [],
     savedView: null,
   };

@@ -18,6 +18,7 @@ import {
 import { AssigneeAvatars } from './AssigneeAvatars';
 import styles from './IssueRow.module.css';
 import { computeLabelSpace, type RowWidths } from './labelSpace';
+import type { RowAdornments } from './RowAdornments';
 import type { RenderMarkedTitle } from './MarkedIssueTitle';
 import { RowLabels } from './RowLabels';
 import { buildIssueKeyHref } from '../../../components/issueHref';
@@ -33,6 +34,7 @@ interface IssueRowProps {
   /** Renders an issue's title with the matches of the query highlighted; null if the query contains no words. */
   renderTitle: RenderMarkedTitle | null;
   widths: RowWidths;
+  adornments?: RowAdornments | undefined;
   /** The cells of the chosen columns, instead of comments, assignees and the time of the last update. */
   columnCells?: ReactNode;
 }
@@ -44,6 +46,7 @@ export const IssueRow = memo(function IssueRow({
   groupValue,
   renderTitle,
   widths,
+  adornments,
   columnCells,
 }: IssueRowProps) {
   const data = useFragment(
@@ -96,6 +99,7 @@ export const IssueRow = memo(function IssueRow({
       </span>
       <span className={styles.main}>
         <span role="gridcell" className={closed ? styles.closedTitle : styles.title}>
+          {adornments?.beforeTitle}
           <a
             href={buildIssueKeyHref(data.key)}
             data-number={data.number}
@@ -106,6 +110,7 @@ export const IssueRow = memo(function IssueRow({
             {renderTitle ? renderTitle(data.title) : <IssueTitle title={data.title} />}
           </a>
         </span>
+        {adornments?.afterTitle}
         {taskCount > 0 && (
           <span role="gridcell" className={styles.tasks}>
             <ProgressCount completed={completedTaskCount} total={taskCount} label="Tasks done" />
@@ -114,7 +119,7 @@ export const IssueRow = memo(function IssueRow({
         <RowLabels
           issue={data}
           groupLabel={groupField === 'LABEL' ? groupValue : null}
-          space={computeLabelSpace(widths, data.title, taskCount)}
+          space={computeLabelSpace(widths, data.title, taskCount) - (adornments?.width ?? 0)}
         />
       </span>
       {columnCells ?? (

@@ -26,12 +26,20 @@ export interface RowAnchor {
   readonly nth: number;
   /** Index of the row in the list, used if the group no longer exists. */
   readonly row: number;
+  /**
+   * Ranks of an issue that is nested below the row and of the issues between them, innermost first (see TreeRows); absent:
+   * the row itself.
+   */
+  readonly nested?: readonly number[];
 }
 
 /** Consecutive rows of the issue list: one group header, or issues of consecutive ranks. */
 export type IssueRowRange =
   | { readonly kind: 'header'; readonly row: number; readonly group: number }
   | { readonly kind: 'issues'; readonly row: number; readonly rank: number; readonly count: number };
+
+/** The rows of an issue list, without or with trees of sub-issues. */
+export type IssueRowModel = Pick<GroupedRows, keyof GroupedRows>;
 
 /**
  * Maps rows of the issue list on screen to ranks in the server's list. Each group takes one row for its
@@ -105,6 +113,16 @@ export class GroupedRows implements VirtualRowListModel<RowAnchor> {
     const group = this.getGroupIndexOfRow(row);
     if (group < 0) return 0;
     return this.ranks[group]! + Math.max(0, row - this.rows[group]! - this.header);
+  }
+
+  /** Rank in the server's list of the issue in a row or, in a list with trees, of the one below which it is nested. */
+  getTopLevelRankByRow(row: number): number {
+    return this.getIssueRankByRow(row);
+  }
+
+  /** Depth of the issues in a tree of rows, from 1; undefined: the rows are no tree. */
+  getRowLevel(_row: number): number | undefined {
+    return this.isGrouped ? 2 : undefined;
   }
 
   /** Row of the issue at a rank; the header's row if its group is collapsed. */

@@ -90,7 +90,8 @@ export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }
         error={errors.other}
       >
         <p className={styles.hint}>
-          Saves the query, sort order, grouping, columns and density of this list as a view in the sidebar.
+          Saves the query, sort order, grouping, columns, density and trees of this list as a view in the
+          sidebar.
         </p>
         <TextField label="Name" maxLength={SAVED_VIEW_NAME_LENGTH_MAX} autoFocus {...field('name')} />
         {canShare && (

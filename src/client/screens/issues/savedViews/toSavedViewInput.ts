@@ -18,6 +18,7 @@ export function toSavedViewInput(list: IssueListUrlState) {
     labelScope: grouping?.labelScope ?? null,
     columns:
       (list.columns === null ? null : formatIssueColumns(parseIssueColumns(list.columns)))?.split('.') ?? [],
+    trees: list.trees,
     density: list.density && (list.density.toUpperCase() as ListDensity),
   } as const;
 }

@@ -54,6 +54,7 @@ export function useSavedViewActions(
         labelScope
         columns
         density
+        trees
         shared
       }
     `,
@@ -76,6 +77,7 @@ export function useSavedViewActions(
     labelScope,
     columns,
     density,
+    trees,
     shared,
   } = view;
 
@@ -122,6 +124,7 @@ export function useSavedViewActions(
           labelScope,
           columns,
           density,
+          trees,
         }),
         'saved',
       ),

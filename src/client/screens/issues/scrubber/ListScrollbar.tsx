@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../ui/format';
 import { scrollToAndFocusRow, type VirtualRowsController } from '../../../ui/VirtualRows';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import { computeScrollbarGeometry, getScrollFraction, getScrollbarThumbTop } from './scrollbarGeometry';
 import { createListScrollbarMarks } from './marks';
 import styles from './ListScrollbar.module.css';
@@ -11,7 +11,7 @@ import { findListSectionByRow, type ListSectionStart } from './useListSections';
 
 interface ListScrollbarProps {
   controller: VirtualRowsController;
-  rows: GroupedRows;
+  rows: IssueRowModel;
   rowHeight: number;
   sections: readonly ListSectionStart[];
 }
@@ -45,7 +45,7 @@ export function ListScrollbar({ controller, rows, rowHeight, sections }: ListScr
       const top = getScrollbarThumbTop(geometry, scroller.scrolledFraction);
       const row = scroller.visibleRowRange.first;
       const label = findListSectionByRow(sections, row)?.label;
-      const number = rows.getIssueRankByRow(row) + 1;
+      const number = rows.getTopLevelRankByRow(row) + 1;
       const rank = `row ${formatCount(number)}`;
       if (thumb.current) thumb.current.style.translate = `0 ${top}px`;
       bar.current?.setAttribute('aria-valuenow', String(number));

@@ -16,18 +16,27 @@ const selectionRangeQuery = graphql`
     $snapshot: String
     $first: Int!
     $offset: Int!
+    $trees: Boolean = false
+    $nested: Boolean = false
+    $parentId: ID = ""
   ) {
     project(key: $key) @include(if: $inProject) {
       issues(
         query: $query
         orderBy: $orderBy
         groupBy: $groupBy
+        trees: $trees
         snapshot: $snapshot
         first: $first
         offset: $offset
       ) {
-        nodes {
+        nodes @skip(if: $nested) {
           id
+        }
+        subIssues(of: $parentId, first: $first, offset: $offset) @include(if: $nested) {
+          nodes {
+            id
+          }
         }
         snapshot
       }
@@ -64,7 +73,7 @@ export async function fetchIssueIdsByRank(
 }
 
 async function fetchIssueIdPage(
-  { environment, list, snapshotToken }: IssueListStore,
+  { environment, list, snapshotToken, tree }: IssueListStore,
   ranks: IssueRankRange,
 ): Promise<string[]> {
   const data = await fetchQuery<Query>(environment, selectionRangeQuery, {
@@ -76,10 +85,12 @@ async function fetchIssueIdPage(
     snapshot: snapshotToken,
     first: ranks.count,
     offset: ranks.first,
+    ...tree?.getPageVariables(ranks.first),
   }).toPromise();
-  const { nodes = [], snapshot: current = null } = data?.search ?? data?.project?.issues ?? {};
+  const issues = data?.project?.issues;
+  const current = (data?.search ?? issues)?.snapshot ?? null;
   if (current !== snapshotToken) throw new Error('The list has changed. Select the issues again.');
-  return nodes.map(({ id }) => id);
+  return ((data?.search ?? issues?.subIssues ?? issues)?.nodes ?? []).map(({ id }) => id);
 }
 
 /** Merges adjacent ranges of ranks into pages of at most GRAPHQL_CONNECTION_PAGE_SIZE_MAX issues. */

@@ -1,13 +1,13 @@
 import { DEFAULT_LIST_PAGE_SIZE, SELECTED_ISSUES_MAX } from '../../../../shared/limits';
 import { formatCount } from '../../../ui/format';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import type { IssueListStore } from '../view/IssueListStore';
 import type { SelectionRangeAnchor, IssueSelection } from './IssueSelection';
 import { fetchIssueIdsByRank, type IssueRankRange } from './SelectionRangeQuery';
 
 interface SelectableIssueList {
   view: IssueListStore;
-  rows: GroupedRows;
+  rows: IssueRowModel;
   selection: IssueSelection;
 }
 

@@ -3,7 +3,7 @@ import { announceToScreenReader } from '../../../ui/announce';
 import { holdKeysWhile } from '../../../ui/keys/heldKeys';
 import { useCommands } from '../../../ui/commands/useCommands';
 import { scrollToAndFocusRow, type VirtualRowsController } from '../../../ui/VirtualRows';
-import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
 import { getRowIndexFromElement } from '../row/rowDom';
 import type { IssueListStore } from '../view/IssueListStore';
 import type { IssueSelection } from './IssueSelection';
@@ -11,7 +11,7 @@ import type { IssueSelection } from './IssueSelection';
 interface IssueSelectionHandlersOptions {
   controller: VirtualRowsController;
   view: IssueListStore;
-  rows: GroupedRows;
+  rows: IssueRowModel;
   selection: IssueSelection;
 }
 

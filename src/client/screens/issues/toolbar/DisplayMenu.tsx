@@ -1,4 +1,4 @@
-import { Columns3, Link2 } from 'lucide-react';
+import { Columns3, Link2, ListTree } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { runCommand } from '../../../ui/commands/dispatch';
@@ -24,7 +24,7 @@ interface DisplayMenuProps {
   onClose: () => void;
 }
 
-/** Menu that changes the density and the columns of the list, and copies its link. */
+/** Menu that changes the density, the trees and the columns of the list, and copies its link. */
 export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: DisplayMenuProps) {
   const navigate = useNavigate();
   const density = useRowDensity(list.density);
@@ -41,6 +41,17 @@ export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: Display
       onClose={onClose}
       sections={[
         { title: 'Density', items: ROW_DENSITY_OPTIONS, selected: density, onAction: chooseDensity },
+        {
+          title: 'Sub-issues',
+          items: [
+            {
+              command: 'list.trees',
+              label: list.trees ? 'Show sub-issues in a flat list' : 'Show sub-issues as trees',
+              icon: <ListTree size={14} aria-hidden="true" />,
+            },
+          ],
+          onAction: () => void runCommand('list.trees'),
+        },
         {
           title: 'Columns',
           items: [

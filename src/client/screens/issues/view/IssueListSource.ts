@@ -2,6 +2,8 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runti
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import type { RetainedQueryHandle } from '../../../relay/windows';
 import type { PlainIssueRow_issue$key } from '../row/PlainIssueRow';
+import type { IssueTree } from '../trees/IssueTree';
+import type { IssueListStore } from './IssueListStore';
 import type { IssueListCounts } from './IssuesCountsQuery';
 import type { FirstIssueListResponse } from './IssuesRowsQuery';
 import type { IssueListPageData } from './IssuesWindowQuery';
@@ -49,4 +51,6 @@ export interface IssueListSource {
   ) => IssueListCountsRequest;
   readonly page: IssueListPageQuery<IssueListPageData>;
   readonly plainPage: IssueListPageQuery<readonly PlainIssueRow_issue$key[]>;
+  /** Creates the trees of a list that shows sub-issues below their parents. */
+  readonly createTree?: (view: IssueListStore) => IssueTree;
 }

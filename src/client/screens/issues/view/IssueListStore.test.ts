@@ -14,6 +14,7 @@ function openLoadedList({ onScreen = true } = {}) {
     group: null,
     columns: null,
     density: null,
+    trees: false,
     collapsed: [],
     savedView: null,
   };

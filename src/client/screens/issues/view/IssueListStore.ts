@@ -20,6 +20,7 @@ import type {
 import { getExactRowCount } from './totals';
 import type { IssuesWindowQuery } from './IssuesWindowQuery';
 import type { ListedIssue } from './ListedIssue';
+import type { IssueTree, TreeExpansions } from '../trees/IssueTree';
 
 type ListedIssues = readonly ListedIssue[];
 
@@ -37,12 +38,19 @@ export interface IssueListStoreState {
    * null if the list is up to date.
    */
   readonly newIssues: number | null;
+  /** The expanded issues of a list with trees; null: none. */
+  readonly expansions: TreeExpansions | null;
 }
 
 /** The variables of the requests for pages of a list. Each query declares those that it uses. */
 export interface IssueListPageVariables extends Readonly<IssuesWindowQuery['variables']> {
   /** Whether the list is that of a project; otherwise it is that of all projects. */
   readonly inProject: boolean;
+  /** Whether the list shows trees. */
+  readonly trees?: boolean | null;
+  /** Whether the page has sub-issues of the issue `parentId`. */
+  readonly nested?: boolean | null;
+  readonly parentId?: string | null;
 }
 
 /** The state of a list that has just been loaded or refreshed. */
@@ -51,6 +59,7 @@ const UNCHANGED_LIST_STATE = {
   mismatched: new Set<string>(),
   edited: new Set<string>(),
   newIssues: null,
+  expansions: null,
 };
 
 /** Number of list pages kept while no screen shows the list, so that a return to it is quick. */
@@ -64,6 +73,8 @@ export class IssueListStore {
   readonly list: IssueListUrlState;
   readonly environment: IEnvironment;
   readonly source: IssueListSource;
+  /** Absent unless the list shows trees. */
+  readonly tree: IssueTree | undefined;
   private readonly listeners = new Emitter();
   private readonly windows: ListPageCache<IssueListPageOperation, ListedIssue>;
   private head: FirstIssueListRequest;
@@ -80,6 +91,7 @@ export class IssueListStore {
     this.environment = environment;
     this.list = list;
     this.source = source;
+    this.tree = source.createTree?.(this);
     this.head = this.updateStateOnQueryChange(source.createFirstRequest(environment, list, null));
     this.counts = this.updateStateOnQueryChange(source.createCountsRequest(environment, list, ''));
     this.windows = this.createPageCache();
@@ -186,9 +198,17 @@ export class IssueListStore {
     const head = this.head.state;
     const hasHeadChanged = head !== this.state.head;
     const counts = this.counts.state;
-    const counted = counts.status === 'ready' ? (counts.value?.total ?? null) : null;
+    // In a list with trees, the count includes issues that are not rows of the list.
+    const counted = this.tree
+      ? this.loadedFirstResponse?.trees?.topLevelCount
+      : counts.status === 'ready' && counts.value?.total;
     if (counts !== this.state.counts) void this.followUp?.then((followUp) => followUp.resume());
-    this.state = { ...this.state, head, counts, rowCount: this.state.rowCount ?? counted };
+    this.state = {
+      ...this.state,
+      head,
+      counts,
+      rowCount: this.state.rowCount ?? (counted || counted === 0 ? counted : null),
+    };
     if (hasHeadChanged)
       this.firstPage = this.loadedFirstResponse
         ? { status: 'ready', value: this.loadedFirstResponse.rows }
@@ -249,6 +269,10 @@ export class IssueListStore {
     this.updateState({ edited: new Set([...this.state.edited, ...ids]) });
   }
 
+  setExpansions(expansions: TreeExpansions): void {
+    this.updateState({ expansions });
+  }
+
   private updateState(changed: Partial<IssueListStoreState>): void {
     this.state = { ...this.state, ...changed };
     this.listeners.emit();
@@ -256,7 +280,7 @@ export class IssueListStore {
 
   /** Number of rows that match after the viewer's own edits; null: not known yet. */
   get matchingRowCount(): number | null {
-    const rowCount = getExactRowCount(this, this.state);
+    const rowCount = this.loadedFirstResponse?.trees?.totalCount ?? getExactRowCount(this, this.state);
     const departed = [...this.state.mismatched].filter((id) => this.isIssueListed(id));
     return rowCount === null ? null : rowCount - departed.length;
   }
@@ -324,6 +348,11 @@ export class IssueListStore {
 
   /** Variables of the request for a page of the list, from the list's snapshot. */
   createPageVariables(page: number): IssueListPageVariables {
+    return this.createRangeVariables(page * DEFAULT_LIST_PAGE_SIZE, DEFAULT_LIST_PAGE_SIZE);
+  }
+
+  /** The same for `first` issues from a rank on. */
+  createRangeVariables(rank: number, first: number): IssueListPageVariables {
     return {
       inProject: this.list.projectKey !== null,
       projectId: this.loadedFirstResponse?.projectId ?? '',
@@ -331,8 +360,9 @@ export class IssueListStore {
       orderBy: getIssueListSortOrder(this.list),
       groupBy: toGroupByInput(this.list.group),
       snapshot: this.snapshotToken ?? '',
-      first: DEFAULT_LIST_PAGE_SIZE,
-      offset: page * DEFAULT_LIST_PAGE_SIZE,
+      first,
+      offset: rank,
+      ...this.tree?.getPageVariables(rank),
     };
   }
 

@@ -16,6 +16,7 @@ function openListWithSnippets() {
     group: null,
     columns: null,
     density: null,
+    trees: false,
     collapsed: [],
     savedView: null,
   };

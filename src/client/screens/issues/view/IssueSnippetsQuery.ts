@@ -21,6 +21,9 @@ export const issueSnippetsQuery = graphql`
     $snapshot: String!
     $first: Int!
     $offset: Int!
+    $trees: Boolean = false
+    $nested: Boolean = false
+    $parentId: ID = ""
   ) {
     node(id: $projectId) @include(if: $inProject) {
       ... on Project {
@@ -28,13 +31,20 @@ export const issueSnippetsQuery = graphql`
           query: $query
           orderBy: $orderBy
           groupBy: $groupBy
+          trees: $trees
           snapshot: $snapshot
           first: $first
           offset: $offset
         ) {
-          nodes {
+          nodes @skip(if: $nested) {
             id
             ...IssueSnippet_issue @arguments(query: $query)
+          }
+          subIssues(of: $parentId, first: $first, offset: $offset) @include(if: $nested) {
+            nodes {
+              id
+              ...IssueSnippet_issue @arguments(query: $query)
+            }
           }
         }
       }
@@ -63,7 +73,9 @@ export interface ListedSnippet {
 
 /** Selects the snippets of a list page from the response. */
 export const pickListedSnippets = ({ node, search }: Data): readonly ListedSnippet[] =>
-  ((search ?? node?.issues)?.nodes ?? []).map((issue: IssueSnippet_issue$key & { id: string }) => ({
-    id: issue.id,
-    issue,
-  }));
+  ((search ?? node?.issues?.subIssues ?? node?.issues)?.nodes ?? []).map(
+    (issue: IssueSnippet_issue$key & { id: string }) => ({
+      id: issue.id,
+      issue,
+    }),
+  );

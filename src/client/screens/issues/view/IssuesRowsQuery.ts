@@ -94,6 +94,8 @@ export interface FirstIssueListResponse {
   /** Number of issues without the list's filter; null: it arrives with the counts. */
   readonly issueCount: number | null;
   readonly rows: readonly ListedIssue[];
+  /** In a list with trees: the numbers of all issues and of those at the top level, which are its rows. */
+  readonly trees?: { readonly totalCount: number; readonly topLevelCount: number };
   /** Groups in display order with their counts; empty if the list is not grouped. */
   readonly groups: readonly IssueRowGroup[];
   /** Workflow states by name, for the icons of a list grouped by state. */
@@ -127,7 +129,7 @@ export function createFirstIssueListRequest(
  * Selects the list's properties from the first response. Returns null if the project does not exist or is not
  * visible to the viewer.
  */
-function pickFirstIssueListResponse({ project }: Data): FirstIssueListResponse | null {
+export function pickFirstIssueListResponse({ project }: Data): FirstIssueListResponse | null {
   if (!project) return null;
   const { nodes, groups, pageInfo, problems, snapshot, anchorRank } = project.issues;
   return {

@@ -5,4 +5,6 @@ import type { PlainIssueRow_issue$key } from '../row/PlainIssueRow';
 export interface ListedIssue {
   readonly id: string;
   readonly issue: IssueRow_issue$key & PlainIssueRow_issue$key;
+  /** In a list with trees: number of its direct sub-issues in the list. */
+  readonly subIssueCount?: number;
 }

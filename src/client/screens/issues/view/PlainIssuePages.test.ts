@@ -12,6 +12,7 @@ function openList() {
     group: null,
     columns: null,
     density: null,
+    trees: false,
     collapsed: [],
     savedView: null,
   };

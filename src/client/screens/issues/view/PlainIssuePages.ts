@@ -23,11 +23,7 @@ export class PlainIssuePages {
     this.pages = new ListPageCache({
       environment: view.environment,
       ...view.source.plainPage,
-      variables: (page) => ({
-        ...view.createPageVariables(0),
-        first: PLAIN_PAGE_SIZE,
-        offset: page * PLAIN_PAGE_SIZE,
-      }),
+      variables: (page) => view.createRangeVariables(page * PLAIN_PAGE_SIZE, PLAIN_PAGE_SIZE),
       pagesMax: CACHED_PLAIN_PAGES_MAX,
       onEvict: () => view.pruneDanglingReferences(),
     });

@@ -14,6 +14,7 @@ const TEST_ISSUE_LIST_URL_STATE: IssueListUrlState = {
   group: null,
   columns: null,
   density: null,
+  trees: false,
   collapsed: [],
   savedView: null,
 };

@@ -67,6 +67,7 @@ export interface SavedViewInput {
   labelScope?: string | null;
   columns?: readonly string[] | null;
   density?: ListDensity | null;
+  trees?: boolean | null;
   shared?: boolean | null;
 }
 
@@ -235,6 +236,7 @@ const EMPTY_VIEW = {
   label_scope: null,
   list_columns: [] as string[],
   density: null,
+  trees: false,
   shared: false,
 };
 
@@ -249,7 +251,7 @@ function mergeAndValidateInput(
   view: SavedViewFields,
   input: SavedViewInput,
 ): SavedViewFields {
-  const { name, query, orderBy, direction, groupBy, labelScope, columns, density, shared } = input;
+  const { name, query, orderBy, direction, groupBy, labelScope, columns, density, trees, shared } = input;
   const group_field = groupBy === undefined ? view.group_field : groupBy;
   const scope = labelScope === undefined ? view.label_scope : labelScope;
   const next = {
@@ -261,6 +263,7 @@ function mergeAndValidateInput(
     label_scope: group_field === 'LABEL_SCOPE' ? scope : null,
     list_columns: columns == null ? view.list_columns : [...columns],
     density: density === undefined ? view.density : density,
+    trees: trees ?? view.trees,
     shared: shared ?? view.shared,
   };
   rejectInvalidFields([

@@ -1,0 +1,98 @@
+import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
+import type { RowAdornments } from '../row/RowAdornments';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
+import type { IssueListStore } from '../view/IssueListStore';
+import type { ListedIssue } from '../view/ListedIssue';
+import { readExpandedIssues, saveExpandedIssues } from './expandedIssues';
+import { parseNestedRank } from './nestedRanks';
+import { getTreeWidth, SubIssueCount, TreeDisclosure } from './TreeDisclosure';
+import { TreeControls } from './TreeControls';
+import { type TreeExpansion, TreeRows } from './TreeRows';
+
+export type TreeExpansions = ReadonlyMap<string, TreeExpansion>;
+
+const NO_EXPANSIONS: TreeExpansions = new Map();
+
+/**
+ * The trees of an open list. Which issues are expanded is stored by their ids, in the history entry, too: after the list was
+ * loaded again, an issue is expanded as soon as its row is shown.
+ */
+export class IssueTree {
+  readonly Controls = TreeControls;
+  private readonly view: IssueListStore;
+  /** Ids of the issues that have been expanded. The index is the slot of the ranks of their sub-issues (nestedRanks.ts). */
+  private readonly parents: string[] = [];
+  private readonly expandedIds: Set<string>;
+
+  constructor(view: IssueListStore) {
+    this.view = view;
+    this.expandedIds = new Set(readExpandedIssues());
+  }
+
+  /** The issues that are expanded and have been shown since the list was loaded, by id. */
+  get expansions(): TreeExpansions {
+    return this.view.state.expansions ?? NO_EXPANSIONS;
+  }
+
+  /** Inserts nested rows into the rows of the list. */
+  createRows(list: IssueRowModel, expansions: TreeExpansions | null): IssueRowModel {
+    return new TreeRows(list, (expansions ?? NO_EXPANSIONS).values());
+  }
+
+  /** Variables of the request for consecutive issues from a rank on: of the list, or of the sub-issues of an issue. */
+  getPageVariables(rank: number): { trees: true; nested: boolean; parentId: string; offset: number } {
+    const nested = parseNestedRank(rank);
+    return nested
+      ? { trees: true, nested: true, parentId: this.parents[nested.slot]!, offset: nested.index }
+      : { trees: true, nested: false, parentId: '', offset: rank };
+  }
+
+  /** Whether the sub-issues of an issue are shown; undefined: it has none in the list. */
+  isExpanded({ id, subIssueCount }: ListedIssue): boolean | undefined {
+    return subIssueCount ? this.expansions.has(id) : undefined;
+  }
+
+  /** Whether the issue was expanded before the list was loaded. */
+  wasExpanded(id: string): boolean {
+    return this.expandedIds.has(id);
+  }
+
+  /** Renders the indent of an issue, the button that shows its sub-issues, and their number. */
+  renderAdornments(listed: ListedIssue, rank: number, level = 1): RowAdornments {
+    const depth = level - (this.view.list.group === null ? 1 : 2);
+    const { subIssueCount = 0 } = listed;
+    return {
+      beforeTitle: <TreeDisclosure tree={this} listed={listed} rank={rank} depth={depth} />,
+      afterTitle: subIssueCount > 0 && <SubIssueCount count={subIssueCount} />,
+      width: getTreeWidth(depth, subIssueCount),
+    };
+  }
+
+  /** The loaded issue at a rank, nested or not; null: it is not loaded. */
+  getIssueByRank(rank: number): ListedIssue | null {
+    const page = this.view.getIssuePage(Math.floor(rank / DEFAULT_LIST_PAGE_SIZE));
+    return page.status === 'ready' ? (page.value[rank % DEFAULT_LIST_PAGE_SIZE] ?? null) : null;
+  }
+
+  /** Shows or hides the sub-issues of the issue at a rank. */
+  setExpanded({ id, subIssueCount = 0 }: ListedIssue, rank: number, isExpanded: boolean): void {
+    const next = new Map(this.expansions);
+    if (this.expandedIds.has(id) !== isExpanded) {
+      if (isExpanded) this.expandedIds.add(id);
+      else this.expandedIds.delete(id);
+      saveExpandedIssues(this.expandedIds);
+    }
+    if (isExpanded) {
+      const known = this.parents.indexOf(id);
+      const slot = known < 0 ? this.parents.push(id) - 1 : known;
+      next.set(id, { slot, rank, count: subIssueCount });
+    } else next.delete(id);
+    this.view.setExpansions(next);
+  }
+
+  collapseAll(): void {
+    this.expandedIds.clear();
+    saveExpandedIssues(this.expandedIds);
+    this.view.setExpansions(NO_EXPANSIONS);
+  }
+}

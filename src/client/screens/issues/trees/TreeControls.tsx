@@ -1,0 +1,49 @@
+import { useCommands } from '../../../ui/commands/useCommands';
+import { scrollToAndFocusRow, type VirtualRowsController } from '../../../ui/VirtualRows';
+import type { IssueRowModel } from '../rowModel/GroupedRows';
+import type { IssueTree } from './IssueTree';
+import { TreeRows } from './TreeRows';
+
+interface TreeControlsProps {
+  tree: IssueTree;
+  rows: IssueRowModel;
+  controller: VirtualRowsController;
+}
+
+/** The commands of a list with trees: the arrow keys show and hide sub-issues and move between the levels. */
+export function TreeControls({ tree, rows, controller }: TreeControlsProps) {
+  const { roving } = controller;
+  const isIssueFocused = () => roving.hasFocus && !rows.isGroupHeaderRow(roving.index);
+  const focusRow = (row: number) => scrollToAndFocusRow(controller, row, 'nearest');
+  const getFocused = () => {
+    const rank = rows.getIssueRankByRow(roving.index);
+    const listed = tree.getIssueByRank(rank);
+    return listed && { listed, rank, isExpanded: tree.isExpanded(listed) };
+  };
+  useCommands({
+    'list.expand': {
+      isAvailable: isIssueFocused,
+      run: () => {
+        const focused = getFocused();
+        if (focused?.isExpanded === undefined) return false;
+        if (focused.isExpanded) focusRow(roving.index + 1);
+        else tree.setExpanded(focused.listed, focused.rank, true);
+      },
+    },
+    'list.collapse': {
+      isAvailable: isIssueFocused,
+      run: () => {
+        const focused = getFocused();
+        if (focused?.isExpanded) return tree.setExpanded(focused.listed, focused.rank, false);
+        const parent = rows instanceof TreeRows ? rows.getParentRow(roving.index) : null;
+        if (parent === null) return false;
+        focusRow(parent);
+      },
+    },
+    'list.collapseAll': {
+      isAvailable: () => !rows.isGrouped && tree.expansions.size > 0,
+      run: () => tree.collapseAll(),
+    },
+  });
+  return null;
+}

@@ -1,0 +1,93 @@
+import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type {
+  TreesRowsQuery as Query,
+  TreesRowsQuery$data as Data,
+} from '../../../../../__generated__/TreesRowsQuery.graphql';
+import { getFirstIssueListPageVariables } from '../../../../shared/issueList/firstPageVariables';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { RetainedQuery } from '../../../relay/windows';
+// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
+import {} from '../facets/FacetIcon';
+import {} from '../row/IssueRow';
+import {} from '../row/PlainIssueRow';
+import type { FirstIssueListRequest } from '../view/IssueListSource';
+import { type FirstIssueListResponse, pickFirstIssueListResponse } from '../view/IssuesRowsQuery';
+import { pickListedIssues } from './pickListedIssues';
+
+/** IssuesRowsQuery for a list with trees: its first page at the top level, and how many sub-issues each row has. */
+const treesRowsQuery = graphql`
+  query TreesRowsQuery(
+    $key: String!
+    $query: String!
+    $orderBy: IssueOrder
+    $groupBy: GroupBy
+    $byState: Boolean!
+    $byLabel: Boolean!
+    $first: Int!
+    $anchorId: ID
+  ) {
+    project(key: $key) {
+      id
+      version
+      name
+      issueCount
+      viewerCan
+      workflow @include(if: $byState) {
+        states {
+          name
+          ...FacetIcon_state
+        }
+      }
+      issues(query: $query, orderBy: $orderBy, groupBy: $groupBy, trees: true, first: $first) {
+        nodes {
+          id
+          ...IssueRow_issue
+          ...PlainIssueRow_issue
+        }
+        subIssueCounts
+        totalCount
+        topLevelCount
+        groups {
+          key
+          label
+          count
+          color @include(if: $byLabel)
+        }
+        pageInfo {
+          hasNextPage
+        }
+        problems {
+          start
+          end
+          message
+          suggestion
+        }
+        snapshot
+        anchorRank: rank(id: $anchorId)
+      }
+    }
+  }
+`;
+
+/** Creates the request for the first page of a list with trees, as `IssueListSource.createFirstRequest`. */
+export function createFirstTreesRequest(
+  environment: IEnvironment,
+  list: IssueListUrlState,
+  anchorId: string | null,
+): FirstIssueListRequest {
+  return new RetainedQuery<Query, FirstIssueListResponse | null>({
+    environment,
+    query: treesRowsQuery,
+    variables: getFirstIssueListPageVariables(list, anchorId),
+    select: pickFirstResponse,
+  });
+}
+
+function pickFirstResponse(data: Data): FirstIssueListResponse | null {
+  const response = pickFirstIssueListResponse(data);
+  if (!response || !data.project) return null;
+  const { issues } = data.project;
+  const { totalCount, topLevelCount } = issues;
+  return { ...response, rows: pickListedIssues(issues), trees: { totalCount, topLevelCount } };
+}
