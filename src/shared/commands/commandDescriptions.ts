@@ -66,11 +66,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'list.group': { title: 'Group the list', group: 'Issue list' },
   'list.sort': { title: 'Sort the list', group: 'Issue list' },
   'list.display': { title: 'Change density or columns', group: 'Issue list' },
-  'list.trees': {
-    title: 'Show or hide trees of sub-issues',
-    group: 'Issue list',
-    menuTitle: 'Show sub-issues as trees',
-  },
+  'list.trees': { title: 'Show or hide trees of sub-issues', group: 'Issue list' },
   'list.saveView': { title: 'Save the list as a view', group: 'Issue list' },
   'view.copyLink': { title: 'Copy link to the view', group: 'Issue list', menuTitle: 'Copy link' },
   'view.copyFeed': {

@@ -53,6 +53,7 @@ test('every component reads all fields that it selects', async () => {
     visitGroupedIssueList,
     visitIssueListWithSnippets,
     visitIssueListWithColumns,
+    visitIssueTrees,
     visitNarrowIssueList,
     visitAllIssues,
     visitIssueScreens,
@@ -78,6 +79,7 @@ test('every component reads all fields that it selects', async () => {
     'IssuesWindowQuery',
     'PlainIssuesWindowQuery',
     'IssueSnippetsQuery',
+    'TreesWindowQuery',
   ];
   expect(names.filter((name) => !unread.has(name))).toEqual([]);
   expect(remaining).toEqual([]);
@@ -145,6 +147,30 @@ async function visitIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallba
     .waitFor();
   await waitUntilPageIdle(page);
   await beforeLeave();
+}
+
+/** Expands an issue of a list with trees: with the default columns, with others, with snippets and while it is scrolled fast. */
+async function visitIssueTrees(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
+  for (const parameters of [
+    '',
+    '&columns=author',
+    '&density=snippets&q=in%3Abody+the',
+    '&group=state',
+    '&group=label:component',
+  ]) {
+    await page.goto(new URL(`${getIssueListPath()}?trees=1${parameters}`, page.url()).href);
+    const list = await IssueListPageObject.createWhenLoaded(page);
+    const expand = list.grid.getByRole('button', { name: 'Show sub-issues' });
+    while ((await expand.count()) === 0) {
+      await list.flingBy(1_200);
+      await list.waitUntilRowsLoaded();
+    }
+    await expand.first().click();
+    await list.grid.locator('[aria-expanded=true] + [role=row] a').first().waitFor();
+    await list.flingBy(40 * 1_200);
+    await waitUntilPageIdle(page);
+    await beforeLeave();
+  }
 }
 
 /** Scrolls too fast to be read, when the list shows only keys and titles. */

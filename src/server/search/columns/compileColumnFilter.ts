@@ -17,6 +17,7 @@ import { serializeQueryNode, type QueryCompileContext } from '../list/PreparedIs
 import { parseIssueNumber } from '../list/resolveQueryNames';
 import type { ColumnFilter, IssueTimeField } from './data/ColumnFilter';
 import { encodeCommenterRelation, DUPLICATES_LINK_KIND_CODE, encodeLinkRelation } from './data/relations';
+import { HAS_PARENT_FILTER } from './data/findNestedIssues';
 
 /**
  * Query nodes that SQL or the word index must evaluate, by key. The result of each is the set of numbers of
@@ -134,7 +135,7 @@ function isReferenceToSameProject(
 }
 
 function createRelationFilter(what: string, { readable }: QueryCompileContext): ColumnFilter {
-  if (what === 'parent') return { kind: 'not', of: { kind: 'oneOf', column: 'parent', values: [0] } };
+  if (what === 'parent') return HAS_PARENT_FILTER;
   return { kind: 'linked', what: what as 'links' | 'duplicates', readable };
 }
 

@@ -69,7 +69,7 @@ export class NestedIssues {
       else high = middle;
     }
     const isParent = this.#parents[low] === parent;
-    return isParent ? this.#numbers.subarray(this.#starts[low]!, this.#starts[low + 1]!) : NO_NUMBERS;
+    return isParent ? this.#numbers.subarray(this.#starts[low], this.#starts[low + 1]) : NO_NUMBERS;
   }
 }
 

@@ -67,6 +67,7 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
         </PlainVirtualRow>
       );
     }
+    const tree = listed && view.tree?.describeRow(listed, rank + i, rows, level);
     return (
       <SelectableRow
         key={rank + i}
@@ -74,7 +75,7 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
         id={listed?.id ?? null}
         busy={isLoading}
         level={level}
-        expanded={listed && view.tree?.isExpanded(listed)}
+        expanded={tree?.isExpanded}
         className={className}
       >
         {listed ? (
@@ -85,7 +86,7 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
               groupValue={groupValue}
               renderTitle={matches.renderTitle}
               widths={widths}
-              adornments={view.tree?.renderAdornments(listed, rank + i, level)}
+              adornments={tree?.adornments}
               columnCells={columns?.renderCells(rank + i, listed.id)}
             />
             {matches.renderSnippet?.(rank + i, listed.id)}

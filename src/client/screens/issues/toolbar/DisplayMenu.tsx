@@ -41,17 +41,22 @@ export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: Display
       onClose={onClose}
       sections={[
         { title: 'Density', items: ROW_DENSITY_OPTIONS, selected: density, onAction: chooseDensity },
-        {
-          title: 'Sub-issues',
-          items: [
-            {
-              command: 'list.trees',
-              label: list.trees ? 'Show sub-issues in a flat list' : 'Show sub-issues as trees',
-              icon: <ListTree size={14} aria-hidden="true" />,
-            },
-          ],
-          onAction: () => void runCommand('list.trees'),
-        },
+        // The list of all projects shows no trees.
+        ...(list.projectKey === null
+          ? []
+          : [
+              {
+                title: 'Sub-issues',
+                items: [
+                  {
+                    command: 'list.trees' as const,
+                    label: list.trees ? 'Show sub-issues in a flat list' : 'Show sub-issues as trees',
+                    icon: <ListTree size={14} aria-hidden="true" />,
+                  },
+                ],
+                onAction: () => void runCommand('list.trees'),
+              },
+            ]),
         {
           title: 'Columns',
           items: [

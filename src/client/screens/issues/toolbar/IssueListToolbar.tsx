@@ -79,6 +79,7 @@ export function IssueListToolbar({
         </AsyncBoundary>
       )}
       <MatchingIssueCount view={view} state={state} pending={pending} />
+      {view.tree?.renderTopLevelCount(head)}
       {!savedView && saveButton}
       <IconButton label="Show or hide filters" command="list.filters" onClick={onFilter}>
         <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" />

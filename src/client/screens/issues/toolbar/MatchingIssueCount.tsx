@@ -26,7 +26,6 @@ export function MatchingIssueCount({ view, state, pending }: MatchingIssueCountP
     (state.head.status === 'ready' ? state.head.value?.issueCount : null) ??
     (state.counts.status === 'ready' ? state.counts.value?.issueCount : null) ??
     null;
-  const trees = state.head.status === 'ready' ? state.head.value?.trees : undefined;
   const failed = state.counts.status === 'failed';
   const isFiltered = view.list.query !== '' && all !== null;
   const noun = isFiltered ? `of ${formatCount(all)} issues` : total === 1 ? 'issue' : 'issues';
@@ -50,11 +49,6 @@ export function MatchingIssueCount({ view, state, pending }: MatchingIssueCountP
             </PreloadLink>
           ) : (
             <span className={styles.of}>{noun}</span>
-          )}
-          {trees && (
-            <span className={`${styles.of} ${styles.word}`}>
-              {formatCount(trees.topLevelCount)} at the top level
-            </span>
           )}
         </>
       ) : failed ? (

@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import type { RowAdornments } from '../row/RowAdornments';
 import type { IssueRowModel } from '../rowModel/GroupedRows';
 import type { IssueListStore } from '../view/IssueListStore';
+import type { FirstIssueListResponse } from '../view/IssuesRowsQuery';
 import type { ListedIssue } from '../view/ListedIssue';
 import { readExpandedIssues, saveExpandedIssues } from './expandedIssues';
 import { parseNestedRank } from './nestedRanks';
-import { getTreeWidth, SubIssueCount, TreeDisclosure } from './TreeDisclosure';
+import { getTreeWidth, SubIssueCount, TopLevelCount, TreeDisclosure } from './TreeDisclosure';
 import { TreeControls } from './TreeControls';
 import { type TreeExpansion, TreeRows } from './TreeRows';
 
 export type TreeExpansions = ReadonlyMap<string, TreeExpansion>;
 
 const NO_EXPANSIONS: TreeExpansions = new Map();
+
+interface TreeRowDescription {
+  /** Whether the sub-issues of the issue are shown; undefined: it has none in the list. */
+  readonly isExpanded: boolean | undefined;
+  readonly adornments: RowAdornments;
+}
 
 /**
  * The trees of an open list. Which issues are expanded is stored by their ids, in the history entry, too: after the list was
@@ -47,25 +55,33 @@ export class IssueTree {
       : { trees: true, nested: false, parentId: '', offset: rank };
   }
 
-  /** Whether the sub-issues of an issue are shown; undefined: it has none in the list. */
-  isExpanded({ id, subIssueCount }: ListedIssue): boolean | undefined {
-    return subIssueCount ? this.expansions.has(id) : undefined;
-  }
-
   /** Whether the issue was expanded before the list was loaded. */
   wasExpanded(id: string): boolean {
     return this.expandedIds.has(id);
   }
 
-  /** Renders the indent of an issue, the button that shows its sub-issues, and their number. */
-  renderAdornments(listed: ListedIssue, rank: number, level = 1): RowAdornments {
-    const depth = level - (this.view.list.group === null ? 1 : 2);
+  /**
+   * Describes the row of an issue. The result depends only on the arguments, so that components can memoize it.
+   * @param rows the rows on screen
+   * @param level depth of the row, from 1
+   */
+  describeRow(listed: ListedIssue, rank: number, rows: IssueRowModel, level = 1): TreeRowDescription {
+    const depth = level - (rows.isGrouped ? 2 : 1);
     const { subIssueCount = 0 } = listed;
+    const isExpanded = subIssueCount > 0 ? rows instanceof TreeRows && rows.isExpanded(rank) : undefined;
     return {
-      beforeTitle: <TreeDisclosure tree={this} listed={listed} rank={rank} depth={depth} />,
-      afterTitle: subIssueCount > 0 && <SubIssueCount count={subIssueCount} />,
-      width: getTreeWidth(depth, subIssueCount),
+      isExpanded,
+      adornments: {
+        beforeTitle: <TreeDisclosure tree={this} {...{ listed, rank, depth, isExpanded }} />,
+        afterTitle: subIssueCount > 0 && <SubIssueCount count={subIssueCount} />,
+        width: getTreeWidth(depth, subIssueCount),
+      },
     };
+  }
+
+  /** Renders how many issues are at the top level. */
+  renderTopLevelCount(head: FirstIssueListResponse | null): ReactNode {
+    return head?.trees && <TopLevelCount count={head.trees.topLevelCount} />;
   }
 
   /** The loaded issue at a rank, nested or not; null: it is not loaded. */
@@ -87,12 +103,12 @@ export class IssueTree {
       const slot = known < 0 ? this.parents.push(id) - 1 : known;
       next.set(id, { slot, rank, count: subIssueCount });
     } else next.delete(id);
-    this.view.setExpansions(next);
+    this.view.updateState({ expansions: next });
   }
 
   collapseAll(): void {
     this.expandedIds.clear();
     saveExpandedIssues(this.expandedIds);
-    this.view.setExpansions(NO_EXPANSIONS);
+    this.view.updateState({ expansions: NO_EXPANSIONS });
   }
 }

@@ -18,14 +18,15 @@ export function TreeControls({ tree, rows, controller }: TreeControlsProps) {
   const getFocused = () => {
     const rank = rows.getIssueRankByRow(roving.index);
     const listed = tree.getIssueByRank(rank);
-    return listed && { listed, rank, isExpanded: tree.isExpanded(listed) };
+    const isExpanded = rows instanceof TreeRows && rows.isExpanded(rank);
+    return listed && { listed, rank, isExpanded };
   };
   useCommands({
     'list.expand': {
       isAvailable: isIssueFocused,
       run: () => {
         const focused = getFocused();
-        if (focused?.isExpanded === undefined) return false;
+        if (!focused?.listed.subIssueCount) return false;
         if (focused.isExpanded) focusRow(roving.index + 1);
         else tree.setExpanded(focused.listed, focused.rank, true);
       },

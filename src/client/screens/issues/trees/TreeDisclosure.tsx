@@ -28,11 +28,12 @@ interface TreeDisclosureProps {
   rank: number;
   /** Number of issues above the issue in its tree. */
   depth: number;
+  /** Undefined: the issue has no sub-issues in the list. */
+  isExpanded: boolean | undefined;
 }
 
 /** The indent of an issue in a list with trees, and the button that shows and hides its sub-issues. */
-export function TreeDisclosure({ tree, listed, rank, depth }: TreeDisclosureProps) {
-  const isExpanded = tree.isExpanded(listed);
+export function TreeDisclosure({ tree, listed, rank, depth, isExpanded }: TreeDisclosureProps) {
   const isRestored = isExpanded === false && tree.wasExpanded(listed.id);
   // Before the next paint, so that the rows do not move visibly.
   useLayoutEffect(() => {
@@ -65,4 +66,9 @@ export const SubIssueCount = ({ count }: { count: number }) => (
   <span role="gridcell" className={styles.count} title={`${pluralize(count, 'sub-issue')} in this list`}>
     {formatCount(count)}
   </span>
+);
+
+/** The number of issues at the top level, beside that of all issues. */
+export const TopLevelCount = ({ count }: { count: number }) => (
+  <span className={styles.topLevel}>{formatCount(count)} at the top level</span>
 );

@@ -56,6 +56,7 @@ export class TreeRows implements IssueRowModel {
   private readonly top: Branch;
   private readonly branches = new Map<number, Branch>();
   private readonly expansions: ReadonlyMap<number, TreeExpansion>;
+  private readonly expandedRanks: ReadonlySet<number>;
 
   /** @param list the rows of the list without nested ones */
   constructor(list: IssueRowModel, expansions: Iterable<TreeExpansion>) {
@@ -71,6 +72,7 @@ export class TreeRows implements IssueRowModel {
       all.set(expansion.slot, expansion);
     }
     this.expansions = all;
+    this.expandedRanks = new Set([...all.values()].map(({ rank }) => rank));
     this.top = this.createBranch(null, list.count, null, bySlot);
     this.count = this.top.size;
   }
@@ -103,6 +105,11 @@ export class TreeRows implements IssueRowModel {
     if (nested) return nested.index;
     const row = this.list.getRowByIssueRank(rank);
     return this.list.isGroupHeaderRow(row) ? null : row;
+  }
+
+  /** Whether the sub-issues of the issue at a rank are shown, unless the issue itself is hidden. */
+  isExpanded(rank: number): boolean {
+    return this.expandedRanks.has(rank);
   }
 
   isGroupCollapsed(group: number): boolean {

@@ -201,13 +201,15 @@ export class IssueListStore {
     // In a list with trees, the count includes issues that are not rows of the list.
     const counted = this.tree
       ? this.loadedFirstResponse?.trees?.topLevelCount
-      : counts.status === 'ready' && counts.value?.total;
+      : counts.status === 'ready'
+        ? counts.value?.total
+        : null;
     if (counts !== this.state.counts) void this.followUp?.then((followUp) => followUp.resume());
     this.state = {
       ...this.state,
       head,
       counts,
-      rowCount: this.state.rowCount ?? (counted || counted === 0 ? counted : null),
+      rowCount: this.state.rowCount ?? counted ?? null,
     };
     if (hasHeadChanged)
       this.firstPage = this.loadedFirstResponse
@@ -269,11 +271,8 @@ export class IssueListStore {
     this.updateState({ edited: new Set([...this.state.edited, ...ids]) });
   }
 
-  setExpansions(expansions: TreeExpansions): void {
-    this.updateState({ expansions });
-  }
-
-  private updateState(changed: Partial<IssueListStoreState>): void {
+  /** Changes parts of the state that do not depend on responses. */
+  updateState(changed: Partial<IssueListStoreState>): void {
     this.state = { ...this.state, ...changed };
     this.listeners.emit();
   }

@@ -12,7 +12,7 @@ import { countFacetColumns, FACET_COLUMNS, type FacetColumn } from './countFacet
 import type { BitSet } from '../../indexing/BitSet';
 import { selectNestedIssuesPage } from '../../list/NestedIssues';
 import { FilterEvaluator, getColumnFilterKey } from './evaluate';
-import { findNestedIssues, type IssueTrees } from './findNestedIssues';
+import { findNestedIssues, HAS_PARENT_FILTER, type IssueTrees } from './findNestedIssues';
 import { IssueColumnStore } from './IssueColumnStore';
 import { PackedIssueRowReader, type PackedIssueRows } from './PackedIssueRowReader';
 import { type ListedIssues, readListedIssues } from './ListedIssues';
@@ -333,7 +333,11 @@ export class ProjectColumnStore {
     const key = getColumnFilterKey(filter);
     let trees = this.#trees.get(key);
     if (!trees) {
-      trees = findNestedIssues(this.#columns, this.#evaluator.evaluateFilter(filter));
+      trees = findNestedIssues(
+        this.#columns,
+        this.#evaluator.evaluateFilter(filter),
+        this.#evaluator.evaluateFilter(HAS_PARENT_FILTER),
+      );
       this.#trees.set(key, trees);
     }
     return trees;

@@ -1,6 +1,7 @@
 /** Finds the trees of sub-issues in a set of issues. */
-import { BitSet } from '../../indexing/BitSet';
+import type { BitSet } from '../../indexing/BitSet';
 import { NestedIssues } from '../../list/NestedIssues';
+import type { ColumnFilter } from './ColumnFilter';
 import type { IssueColumnStore } from './IssueColumnStore';
 
 /** A set of issues as trees. */
@@ -11,53 +12,58 @@ export interface IssueTrees {
   nested: NestedIssues;
 }
 
+/** Matches the issues that have a parent: the filter of the query `has:parent`, so that both share its result. */
+export const HAS_PARENT_FILTER: ColumnFilter = {
+  kind: 'not',
+  of: { kind: 'oneOf', column: 'parent', values: [0] },
+};
+
 /**
- * Splits a set of issues into those at the top level and those that are nested below their parents. Reads the parent of
- * each issue of the set once; an issue without a parent needs nothing else.
+ * Splits a set of issues into those at the top level and those that are nested below their parents.
+ * @param withParent the issues that match HAS_PARENT_FILTER: only the parents of these are read
  */
-export function findNestedIssues(columns: IssueColumnStore, set: BitSet): IssueTrees {
+export function findNestedIssues(columns: IssueColumnStore, set: BitSet, withParent: BitSet): IssueTrees {
   const topLevel = set.copy();
-  const slots: number[] = [];
-  const parentSlots: number[] = [];
+  const candidates = set.copy().intersectWith(withParent).listSetBits();
+  const parentSlots = new Uint32Array(candidates.length);
   const parents = columns.parent.cells;
-  for (let i = 0; i < set.words.length; i++) {
-    for (let word = set.words[i]!; word !== 0; word &= word - 1) {
-      const slot = (i << 5) + 31 - Math.clz32(word & -word);
-      const parent = parents[slot]!;
-      if (parent === 0) continue;
-      const parentSlot = columns.findSlotByIssueNumber(parent);
-      if (parentSlot < 0 || !set.has(parentSlot)) continue;
-      topLevel.put(slot, false);
-      slots.push(slot);
-      parentSlots.push(parentSlot);
-    }
+  let count = 0;
+  for (const slot of candidates) {
+    const parentSlot = columns.findSlotByIssueNumber(parents[slot]!);
+    if (parentSlot < 0 || !set.has(parentSlot)) continue;
+    topLevel.put(slot, false);
+    candidates[count] = slot;
+    parentSlots[count++] = parentSlot;
   }
-  return { topLevel, nested: groupByParent(columns, slots, parentSlots) };
+  const nested = groupByParent(columns, candidates.subarray(0, count), parentSlots.subarray(0, count));
+  return { topLevel, nested };
 }
 
 /** Groups slots by their parents with a counting sort. */
 function groupByParent(
   columns: IssueColumnStore,
-  slots: readonly number[],
-  parentSlots: readonly number[],
+  slots: Uint32Array,
+  parentSlots: Uint32Array,
 ): NestedIssues {
-  const ends = new Uint32Array(parentSlots.length === 0 ? 0 : columns.size);
-  for (const parent of parentSlots) ends[parent]!++;
-  const parents: number[] = [];
-  const starts: number[] = [];
+  const ends = new Uint32Array(slots.length === 0 ? 0 : columns.size);
+  for (let i = 0; i < parentSlots.length; i++) ends[parentSlots[i]!]!++;
+  const parents = new Uint32Array(slots.length);
+  const starts = new Uint32Array(slots.length + 1);
+  let parentCount = 0;
   let sum = 0;
   for (let slot = 0; slot < ends.length; slot++) {
-    if (ends[slot] === 0) continue;
-    parents.push(columns.numbers[slot]!);
-    starts.push(sum);
-    sum += ends[slot]!;
+    const count = ends[slot]!;
+    if (count === 0) continue;
+    parents[parentCount] = columns.numbers[slot]!;
+    starts[parentCount++] = sum;
+    sum += count;
     ends[slot] = sum;
   }
-  starts.push(sum);
+  starts[parentCount] = sum;
   const numbers = new Uint32Array(sum);
   // From the last slot to the first, so that the slots of each parent stay in ascending order.
   for (let i = slots.length - 1; i >= 0; i--) {
     numbers[--ends[parentSlots[i]!]!] = columns.numbers[slots[i]!]!;
   }
-  return new NestedIssues(Uint32Array.from(parents), Uint32Array.from(starts), numbers);
+  return new NestedIssues(parents.slice(0, parentCount), starts.slice(0, parentCount + 1), numbers);
 }
