@@ -38,6 +38,9 @@ const FIELDS_OF_OTHER_USERS: readonly string[] = [
   'PersonIssueSection_issues: projects.project.name',
 ];
 
+/** Sub-issues that are passed too fast to be read: the issues of the demo tracker have only few. */
+const FIELDS_OF_LARGE_TREES: readonly string[] = ['PlainTreesWindowQuery: node.issues.subIssues.nodes'];
+
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(__dirname, 'recording/build.js')], { stdio: 'inherit' });
 }, 180_000);
@@ -69,7 +72,10 @@ test('every component reads all fields that it selects', async () => {
   }
   const remaining = [...unread]
     .flatMap(([fragment, paths]) => [...paths].map((field) => `${fragment}: ${field}`))
-    .filter((field) => ![...FIELDS_OF_IMPORTED_ISSUES, ...FIELDS_OF_OTHER_USERS].includes(field));
+    .filter(
+      (field) =>
+        ![...FIELDS_OF_IMPORTED_ISSUES, ...FIELDS_OF_OTHER_USERS, ...FIELDS_OF_LARGE_TREES].includes(field),
+    );
   expect(unread.size).toBeGreaterThan(20);
   // These queries are fetched without a hook: the group menu, the issue screen's neighbours, the list's pages, complete
   // and plain, and their snippets.
@@ -129,14 +135,7 @@ async function visitIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallba
   await page.keyboard.press('Space');
   await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading').first().waitFor();
   await waitUntilPageIdle(page);
-  // After an edit, the list requests its counts again, together with the edited issues that still match.
-  await page.keyboard.press('p');
-  await page.getByRole('dialog', { name: 'Priority' }).getByRole('option').first().waitFor();
-  await page.keyboard.type('urgent');
-  await page.keyboard.press('Enter');
-  await waitUntilPageIdle(page);
-  await page.keyboard.press('u');
-  await waitUntilPageIdle(page);
+  await changePriorityAndUndo(page);
   await beforeLeave();
   await page.goto(new URL(getIssueListPath(ISSUES_WITH_TASKS_QUERY), page.url()).href);
   await (await IssueListPageObject.createWhenLoaded(page)).grid.getByRole('row').first().focus();
@@ -151,6 +150,12 @@ async function visitIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallba
 
 /** Expands an issue of a list with trees: with the default columns, with others, with snippets and while it is scrolled fast. */
 async function visitIssueTrees(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
+  await page.goto(new URL(`${getIssueListPath('is:open asignee:x')}&trees=1`, page.url()).href);
+  await IssueListPageObject.createWhenLoaded(page);
+  await waitUntilPageIdle(page);
+  await page.keyboard.press('j');
+  await changePriorityAndUndo(page);
+  await beforeLeave();
   for (const parameters of [
     '',
     '&columns=author',
@@ -171,6 +176,17 @@ async function visitIssueTrees(page: Page, beforeLeave: CollectUnreadFieldsCallb
     await waitUntilPageIdle(page);
     await beforeLeave();
   }
+}
+
+/** After an edit, the list requests its counts again, together with the edited issues that still match. */
+async function changePriorityAndUndo(page: Page): Promise<void> {
+  await page.keyboard.press('p');
+  await page.getByRole('dialog', { name: 'Priority' }).getByRole('option').first().waitFor();
+  await page.keyboard.type('urgent');
+  await page.keyboard.press('Enter');
+  await waitUntilPageIdle(page);
+  await page.keyboard.press('u');
+  await waitUntilPageIdle(page);
 }
 
 /** Scrolls too fast to be read, when the list shows only keys and titles. */

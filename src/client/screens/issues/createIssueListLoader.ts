@@ -40,8 +40,8 @@ export const createIssueListLoader =
     const { key = null } = params;
     const list = parseIssueListUrl(key, searchParams);
     if (list.group !== null) GroupHeading.preload();
-    const listSource = list.trees ? (await import('./trees/treesSource')).TREES_SOURCE : source;
-    const view = openIssueListStore(environment, list, listSource);
+    const code = list.trees && (await import(/* webpackChunkName: "columns" */ './trees/treesSource'));
+    const view = openIssueListStore(environment, list, code ? code.TREES_SOURCE : source);
     const [peek, savedView] = await Promise.all([
       loadPeek(environment, parsePeekedIssueKey(searchParams, key), request.signal),
       loadSavedView(environment, list, request.signal),
