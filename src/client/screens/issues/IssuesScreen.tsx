@@ -56,10 +56,10 @@ export function IssuesScreen() {
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
   useCommands({
     'list.goTo': () => setDialog('goTo'),
-    'list.trees': {
-      isAvailable: () => projectKey !== null,
-      run: () => void navigate(buildIssueListHref({ ...shownList, trees: !list.trees })),
-    },
+    // The list of all projects shows no trees.
+    ...(projectKey !== null && {
+      'list.trees': () => void navigate(buildIssueListHref({ ...shownList, trees: !list.trees })),
+    }),
     'list.copyLink': () => loadAndCopyLink(buildIssueListHref(shownList)),
   });
 

@@ -73,6 +73,8 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
     ]);
     const { issues, ...results } = ours;
     expect(results).toEqual(theirs);
+    const trees = { ...request, trees: true };
+    expect(await readTrees(search.list(trees), offset)).toEqual(await readTrees(oracle.list(trees), offset));
     const keys = ours.rows.map(({ number }) => ({ projectId: request.projectId, number }));
     const byNumber = new Map((await readIssues(store.db, keys)).map((issue) => [issue.number, issue]));
     expect(issues).toEqual(keys.map(({ number }) => byNumber.get(number)));
@@ -213,6 +215,30 @@ async function readIssueListResults(list: IssueList, offset: number) {
   // hasPreviousPage is not compared: beyond the end of a list, SQL does not check for earlier rows.
   const { rows, issues, hasNextPage } = page;
   return { rows, issues, hasNextPage, total, sections, groups, facet, version };
+}
+
+/** Reads a page of a list with trees and the sub-issues of its rows. Cursors are not compared: only SQL reads them from a ranking. */
+async function readTrees(list: IssueList, offset: number) {
+  const { rows, subIssueCounts, hasNextPage } = await list.readIssuePage({
+    ...NO_PAGINATION_ARGUMENTS,
+    first: 8,
+    offset,
+  });
+  const numbers = rows.map(({ number }) => number);
+  const subIssues = numbers.map(async (number) => {
+    const page = await list.readSubIssuePage(number, { size: 5, offset: 0 });
+    return { numbers: page.numbers, subIssueCounts: page.subIssueCounts, total: page.total };
+  });
+  return {
+    numbers,
+    subIssueCounts,
+    hasNextPage,
+    subIssues: await Promise.all(subIssues),
+    total: await list.readTotalIssueCount(),
+    topLevel: await list.readTopLevelIssueCount(),
+    sections: await list.readListSections(),
+    groups: await list.readGroupSections(),
+  };
 }
 
 /** Changes fields of an issue and makes it the last updated one, with one event. */

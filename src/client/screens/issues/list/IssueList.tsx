@@ -170,7 +170,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
           rowHeight={rowHeight}
           busy={isLoading || pending}
           className={styles.rows}
-          tree={rows.isGrouped || view.tree !== undefined}
+          tree={!!(rows.isGrouped || view.tree)}
           selectable
           over={rows.isGrouped && <StickyGroupHeader scroller={controller.scroller} rowHeight={rowHeight} />}
           Block={IssueRowBlock}

@@ -12,8 +12,8 @@ import {} from '../facets/FacetIcon';
 import {} from '../row/IssueRow';
 import {} from '../row/PlainIssueRow';
 import type { FirstIssueListRequest } from '../view/IssueListSource';
-import { type FirstIssueListResponse, pickFirstIssueListResponse } from '../view/IssuesRowsQuery';
-import { pickListedIssues } from './pickListedIssues';
+import type { FirstIssueListResponse } from '../view/IssuesRowsQuery';
+import type { ListedIssue } from '../view/ListedIssue';
 
 /** IssuesRowsQuery for a list with trees: its first page at the top level, and how many sub-issues each row has. */
 const treesRowsQuery = graphql`
@@ -84,10 +84,39 @@ export function createFirstTreesRequest(
   });
 }
 
-function pickFirstResponse(data: Data): FirstIssueListResponse | null {
-  const response = pickFirstIssueListResponse(data);
-  if (!response || !data.project) return null;
-  const { issues } = data.project;
-  const { totalCount, topLevelCount } = issues;
-  return { ...response, rows: pickListedIssues(issues), trees: { totalCount, topLevelCount } };
+/** Selects the list's properties from the first response, as in IssuesRowsQuery. */
+function pickFirstResponse({ project }: Data): FirstIssueListResponse | null {
+  if (!project) return null;
+  const {
+    nodes,
+    subIssueCounts,
+    totalCount,
+    topLevelCount,
+    groups,
+    pageInfo,
+    problems,
+    snapshot,
+    anchorRank,
+  } = project.issues;
+  return {
+    projectId: project.id,
+    projects: [{ id: project.id, version: project.version }],
+    projectName: project.name,
+    canBulkEdit: project.viewerCan.includes('BULK_EDIT'),
+    canShareViews: project.viewerCan.includes('TRIAGE'),
+    canLock: project.viewerCan.includes('MAINTAIN'),
+    issueCount: project.issueCount,
+    states: new Map(project.workflow?.states.map((state) => [state.name, state])),
+    rows: nodes.map((issue: ListedIssue['issue'] & { id: string }, index) => ({
+      id: issue.id,
+      issue,
+      subIssueCount: subIssueCounts[index] ?? 0,
+    })),
+    trees: { totalCount, topLevelCount },
+    groups: groups.map(({ key, label, count, color }) => ({ key, label, count, color })),
+    hasMore: pageInfo.hasNextPage,
+    snapshot,
+    anchorRank: anchorRank ?? null,
+    problems: problems.map(({ start, end, message, suggestion }) => ({ start, end, message, suggestion })),
+  };
 }

@@ -4,7 +4,7 @@ import type { TreesWindowQuery$data as Data } from '../../../../../__generated__
 import {} from '../row/IssueRow';
 import {} from '../row/PlainIssueRow';
 import type { IssueListPageData } from '../view/IssuesWindowQuery';
-import { pickListedIssues } from './pickListedIssues';
+import type { ListedIssue } from '../view/ListedIssue';
 
 /** Query for a further page of an open list with trees: of its top level, or of the sub-issues of an issue. */
 export const treesPageQuery = graphql`
@@ -53,6 +53,13 @@ export const treesPageQuery = graphql`
 
 /** Selects the rows of a page from the response. */
 export function pickTreesPage({ node }: Data): IssueListPageData {
-  const issues = node?.issues;
-  return { rows: pickListedIssues(issues?.subIssues ?? issues ?? {}), snapshot: issues?.snapshot ?? null };
+  const { nodes = [], subIssueCounts = [] } = node?.issues?.subIssues ?? node?.issues ?? {};
+  return {
+    rows: nodes.map((issue: ListedIssue['issue'] & { id: string }, index) => ({
+      id: issue.id,
+      issue,
+      subIssueCount: subIssueCounts[index] ?? 0,
+    })),
+    snapshot: node?.issues?.snapshot ?? null,
+  };
 }

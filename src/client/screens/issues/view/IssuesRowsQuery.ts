@@ -129,7 +129,7 @@ export function createFirstIssueListRequest(
  * Selects the list's properties from the first response. Returns null if the project does not exist or is not
  * visible to the viewer.
  */
-export function pickFirstIssueListResponse({ project }: Data): FirstIssueListResponse | null {
+function pickFirstIssueListResponse({ project }: Data): FirstIssueListResponse | null {
   if (!project) return null;
   const { nodes, groups, pageInfo, problems, snapshot, anchorRank } = project.issues;
   return {
