@@ -21,6 +21,14 @@ test('converts an address to a list state and back', () => {
   expect(buildIssueListHref(state)).toBe(href);
 });
 
+test('stores in the address whether the list shows trees, which only lists of one project do', () => {
+  const state = parseIssueListUrlSearch('?q=crash&trees=1');
+  expect(state.trees).toBe(true);
+  expect(buildIssueListHref(state)).toBe('/projects/NET/issues?q=crash&trees=1');
+  expect(isSameIssueList(state, { ...state, trees: false })).toBe(false);
+  expect(parseIssueListUrl(null, new URLSearchParams('trees=1')).trees).toBe(false);
+});
+
 test('leaves default values out of the address', () => {
   expect(buildIssueListHref(parseIssueListUrlSearch(''))).toBe('/projects/NET/issues');
   expect(parseIssueListUrlSearch('?sort=toString').sort).toBeNull();

@@ -23,6 +23,13 @@ test('the list requests the first page of the list in its address', () => {
   );
 });
 
+test('a list with trees requests its first page at the top level', () => {
+  expect(getPageQueryOf('/projects/NET/issues?trees=1')).toMatchObject({
+    operationName: 'TreesRowsQuery',
+    variables: { key: 'NET', query: '', first: 50 },
+  });
+});
+
 test('the page of all issues contains its first rows', () => {
   expect(getPageQueryOf('/search?q=+is%3Aopen+&sort=title-asc&group=project')).toEqual({
     operationName: 'SearchRowsQuery',
