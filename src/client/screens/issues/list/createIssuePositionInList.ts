@@ -16,9 +16,8 @@ export function createIssuePositionInList(
     if (other)
       keys.set(rows.getIssueRankByRow(getRowIndexFromElement(row)), getIssueKeyFromLinkElement(other));
   }
-  const index = rows.getTopLevelRankByRow(getRowIndexFromElement(link));
   // The neighbors of a nested issue are those of the issue at the top level below which it is nested.
-  keys.set(index, getIssueKeyFromLinkElement(link));
+  const index = rows.getTopLevelRankByRow(getRowIndexFromElement(link));
   let first = index;
   let end = index + 1;
   while (keys.has(first - 1)) first -= 1;

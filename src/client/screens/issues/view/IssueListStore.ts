@@ -17,7 +17,7 @@ import type {
   IssueListPageOperation,
   IssueListSource,
 } from './IssueListSource';
-import { getExactRowCount } from './totals';
+import { getListedIssueCount } from './totals';
 import type { IssuesWindowQuery } from './IssuesWindowQuery';
 import type { ListedIssue } from './ListedIssue';
 import type { IssueTree, TreeExpansions } from '../trees/IssueTree';
@@ -279,9 +279,9 @@ export class IssueListStore {
 
   /** Number of rows that match after the viewer's own edits; null: not known yet. */
   get matchingRowCount(): number | null {
-    const rowCount = this.loadedFirstResponse?.trees?.totalCount ?? getExactRowCount(this, this.state);
+    const listed = getListedIssueCount(this, this.state);
     const departed = [...this.state.mismatched].filter((id) => this.isIssueListed(id));
-    return rowCount === null ? null : rowCount - departed.length;
+    return listed === null ? null : listed - departed.length;
   }
 
   /**

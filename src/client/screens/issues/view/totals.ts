@@ -27,8 +27,13 @@ export function estimateIssueCount(
 /** The exact number of issues that match the list's query, including the viewer's edits; null: not known yet. */
 export function getExactIssueCount(view: IssueListStore, state: IssueListStoreState): number | null {
   const { counts } = state;
-  return counts.status === 'ready' ? (counts.value?.total ?? null) : getExactRowCount(view, state);
+  return counts.status === 'ready' ? (counts.value?.total ?? null) : getListedIssueCount(view, state);
 }
+
+/** The exact number of issues of the list, nested or not, which stays the same until it is refreshed; null: not known yet. */
+export const getListedIssueCount = (view: IssueListStore, state: IssueListStoreState): number | null =>
+  (state.head.status === 'ready' ? state.head.value?.trees?.totalCount : null) ??
+  getExactRowCount(view, state);
 
 /** The exact number of rows of the list, which stays the same until the list is refreshed; null: not known yet. */
 export function getExactRowCount(
