@@ -36,11 +36,11 @@ async function renderIssueNeighbours(changes: Partial<IssuePositionInList> = {})
     ),
   );
   const { mock } = environment;
-  const answer = (numbers: number[], snapshot = 'then', totalCount = 300) =>
+  const answer = (numbers: number[], snapshot = 'then', topLevelCount = 300) =>
     act(async () => {
       const nodes = numbers.map((number) => ({ id: `i${number}`, key: `NET-${number}` }));
       mock.resolveMostRecentOperation({
-        data: { project: { id: 'p', issues: { nodes, totalCount, snapshot } } },
+        data: { project: { id: 'p', issues: { nodes, topLevelCount, snapshot } } },
       });
     });
   return { mock, answer, router, path: () => router.state.location.pathname };
@@ -62,6 +62,7 @@ test('fetches further issues once at the edge of the known ones and continues wi
       orderBy: { field: 'CREATED_AT', direction: 'ASC' },
       groupBy: { field: 'TYPE' },
       snapshot: 'then',
+      trees: false,
       first: 50,
       offset: 100,
     },
