@@ -1,31 +1,23 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
-import type { RowAdornments } from '../row/RowAdornments';
 import type { IssueRowModel } from '../rowModel/GroupedRows';
 import type { IssueListStore } from '../view/IssueListStore';
 import type { FirstIssueListResponse } from '../view/IssuesRowsQuery';
 import type { ListedIssue } from '../view/ListedIssue';
+import type { ListTree, TreeExpansions, TreeRowDescription } from '../view/ListTree';
 import { readExpandedIssues, saveExpandedIssues } from './expandedIssues';
 import { parseNestedRank } from './nestedRanks';
 import { getTreeWidth, SubIssueCount, TopLevelCount, TreeDisclosure } from './TreeDisclosure';
 import { TreeControls } from './TreeControls';
-import { type TreeExpansion, TreeRows } from './TreeRows';
-
-export type TreeExpansions = ReadonlyMap<string, TreeExpansion>;
+import { TreeRows } from './TreeRows';
 
 const NO_EXPANSIONS: TreeExpansions = new Map();
-
-interface TreeRowDescription {
-  /** Whether the sub-issues of the issue are shown; undefined: it has none in the list. */
-  readonly isExpanded: boolean | undefined;
-  readonly adornments: RowAdornments;
-}
 
 /**
  * The trees of an open list. Which issues are expanded is stored by their ids, in the history entry, too: after the list was
  * loaded again, an issue is expanded as soon as its row is shown.
  */
-export class IssueTree {
+export class IssueTree implements ListTree {
   readonly Controls = TreeControls;
   private readonly view: IssueListStore;
   /** Ids of the issues that have been expanded. The index is the slot of the ranks of their sub-issues (nestedRanks.ts). */
@@ -37,17 +29,14 @@ export class IssueTree {
     this.expandedIds = new Set(readExpandedIssues());
   }
 
-  /** The issues that are expanded and have been shown since the list was loaded, by id. */
   get expansions(): TreeExpansions {
     return this.view.state.expansions ?? NO_EXPANSIONS;
   }
 
-  /** Inserts nested rows into the rows of the list. */
   createRows(list: IssueRowModel, expansions: TreeExpansions | null): IssueRowModel {
     return new TreeRows(list, (expansions ?? NO_EXPANSIONS).values());
   }
 
-  /** Variables of the request for consecutive issues from a rank on: of the list, or of the sub-issues of an issue. */
   getPageVariables(rank: number): { trees: true; nested: boolean; parentId: string; offset: number } {
     const nested = parseNestedRank(rank);
     return nested
@@ -60,11 +49,6 @@ export class IssueTree {
     return this.expandedIds.has(id);
   }
 
-  /**
-   * Describes the row of an issue. The result depends only on the arguments, so that components can memoize it.
-   * @param rows the rows on screen
-   * @param level depth of the row, from 1
-   */
   describeRow(listed: ListedIssue, rank: number, rows: IssueRowModel, level = 1): TreeRowDescription {
     const depth = level - (rows.isGrouped ? 2 : 1);
     const { subIssueCount = 0 } = listed;
@@ -79,18 +63,15 @@ export class IssueTree {
     };
   }
 
-  /** Renders how many issues are at the top level. */
   renderTopLevelCount(head: FirstIssueListResponse | null): ReactNode {
     return head?.trees && <TopLevelCount count={head.trees.topLevelCount} />;
   }
 
-  /** The loaded issue at a rank, nested or not; null: it is not loaded. */
   getIssueByRank(rank: number): ListedIssue | null {
     const page = this.view.getIssuePage(Math.floor(rank / DEFAULT_LIST_PAGE_SIZE));
     return page.status === 'ready' ? (page.value[rank % DEFAULT_LIST_PAGE_SIZE] ?? null) : null;
   }
 
-  /** Shows or hides the sub-issues of the issue at a rank. */
   setExpanded({ id, subIssueCount = 0 }: ListedIssue, rank: number, isExpanded: boolean): void {
     const next = new Map(this.expansions);
     if (this.expandedIds.has(id) !== isExpanded) {

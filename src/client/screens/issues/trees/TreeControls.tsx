@@ -1,14 +1,7 @@
 import { useCommands } from '../../../ui/commands/useCommands';
-import { scrollToAndFocusRow, type VirtualRowsController } from '../../../ui/VirtualRows';
-import type { IssueRowModel } from '../rowModel/GroupedRows';
-import type { IssueTree } from './IssueTree';
+import { scrollToAndFocusRow } from '../../../ui/VirtualRows';
+import type { TreeControlsProps } from '../view/ListTree';
 import { TreeRows } from './TreeRows';
-
-interface TreeControlsProps {
-  tree: IssueTree;
-  rows: IssueRowModel;
-  controller: VirtualRowsController;
-}
 
 /** The commands of a list with trees: the arrow keys show and hide sub-issues and move between the levels. */
 export function TreeControls({ tree, rows, controller }: TreeControlsProps) {

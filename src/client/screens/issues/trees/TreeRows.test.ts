@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { GroupedRows, type IssueRowModel } from '../rowModel/GroupedRows';
 import { getNestedRank } from './nestedRanks';
-import { type TreeExpansion, TreeRows } from './TreeRows';
+import type { TreeExpansion } from '../view/ListTree';
+import { TreeRows } from './TreeRows';
 
 /** A row as the naive model has it. */
 interface NaiveRow {

@@ -1,17 +1,8 @@
 import type { IndexRange } from '../../../ui/VirtualRows';
 import { findLastIndexWithValueAtMost } from '../rowModel/findLastIndexWithValueAtMost';
 import type { IssueRowModel, IssueRowRange, RowAnchor } from '../rowModel/GroupedRows';
+import type { TreeExpansion } from '../view/ListTree';
 import { getNestedRank, parseNestedRank } from './nestedRanks';
-
-/** An issue whose sub-issues are shown below it. */
-export interface TreeExpansion {
-  /** Identifies the ranks of its sub-issues (see nestedRanks.ts). */
-  readonly slot: number;
-  /** Rank of the issue itself. */
-  readonly rank: number;
-  /** Number of its direct sub-issues in the list. */
-  readonly count: number;
-}
 
 /** Rows of one level: those of the list, or the sub-issues of an issue. */
 interface Branch {

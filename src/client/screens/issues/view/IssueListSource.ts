@@ -2,8 +2,8 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runti
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import type { RetainedQueryHandle } from '../../../relay/windows';
 import type { PlainIssueRow_issue$key } from '../row/PlainIssueRow';
-import type { IssueTree } from '../trees/IssueTree';
 import type { IssueListStore } from './IssueListStore';
+import type { ListTree } from './ListTree';
 import type { IssueListCounts } from './IssuesCountsQuery';
 import type { FirstIssueListResponse } from './IssuesRowsQuery';
 import type { IssueListPageData } from './IssuesWindowQuery';
@@ -52,5 +52,5 @@ export interface IssueListSource {
   readonly page: IssueListPageQuery<IssueListPageData>;
   readonly plainPage: IssueListPageQuery<readonly PlainIssueRow_issue$key[]>;
   /** Creates the trees of a list that shows sub-issues below their parents. */
-  readonly createTree?: (view: IssueListStore) => IssueTree;
+  readonly createTree?: (view: IssueListStore) => ListTree;
 }

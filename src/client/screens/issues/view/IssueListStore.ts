@@ -20,7 +20,7 @@ import type {
 import { getListedIssueCount } from './totals';
 import type { IssuesWindowQuery } from './IssuesWindowQuery';
 import type { ListedIssue } from './ListedIssue';
-import type { IssueTree, TreeExpansions } from '../trees/IssueTree';
+import type { ListTree, TreeExpansions } from './ListTree';
 
 type ListedIssues = readonly ListedIssue[];
 
@@ -74,7 +74,7 @@ export class IssueListStore {
   readonly environment: IEnvironment;
   readonly source: IssueListSource;
   /** Absent unless the list shows trees. */
-  readonly tree: IssueTree | undefined;
+  readonly tree: ListTree | undefined;
   private readonly listeners = new Emitter();
   private readonly windows: ListPageCache<IssueListPageOperation, ListedIssue>;
   private head: FirstIssueListRequest;
