@@ -10,6 +10,7 @@ import { runBulkEditBenchmark } from './bulk/runBulkEditBenchmark';
 import { runColumnsBenchmark } from './columns/runColumnsBenchmark';
 import { BenchClient } from './support/client';
 import { type BenchDataset, openBenchDataset, BENCH_PROJECT_KEY } from './support/dataset';
+import { runDuplicatesBenchmark } from './duplicates/runDuplicatesBenchmark';
 import { runEditsBenchmark } from './edits/runEditsBenchmark';
 import { insertInbox } from './inbox/insertInbox';
 import { measureEditCost } from './inbox/measureEditCost';
@@ -33,7 +34,7 @@ import { runServerBenchmark } from './server/runServerBenchmark';
 import { runViewsBenchmark } from './views/runViewsBenchmark';
 import { runWritesBenchmark } from './writes/runWritesBenchmark';
 
-const USAGE = `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE] [--compare FILE] [--slow-cpu N]
+const USAGE = `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE] [--compare FILE] [--slow-cpu N] [--known-duplicates DIR]
 
 Measures the production build (built first if the sources have changed) on a demo tracker, prints a table and writes the
 results to a JSON file.
@@ -41,15 +42,18 @@ results to a JSON file.
 --issues        size of the tracker, default 10000
 --only          the parts to measure: rates, server, search, access, browser (these five by default); columns; searchAll,
                 which uses and changes its own tracker with 20 projects; inbox, home, arrival, views, writes, edits, live, bulk,
-                which change the tracker
+                which change the tracker; duplicates, which uses no tracker of its own, and for which the word
+                duplicates can be given instead of the option
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
 --compare       file of an earlier run; the table then shows its results, the new ones and their ratios
 --slow-cpu      the pages of the parts browser and columns run N times slower
 --columns-only  measures only the in-memory columns, with issues that are in no database, up to ten million
+--known-duplicates  folder of the trackers with known duplicates, default ../shared/data
 --help          prints this text`;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     issues: { type: 'string', default: '10000' },
     only: { type: 'string', default: 'rates,server,search,access,browser' },
@@ -57,6 +61,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'bench-results.json' },
     compare: { type: 'string' },
     'slow-cpu': { type: 'string', default: '1' },
+    'known-duplicates': { type: 'string' },
     'columns-only': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -76,12 +81,20 @@ async function main(): Promise<void> {
     console.log(formatBenchResultTable(results));
     return;
   }
+  const parts = positionals.length > 0 ? positionals : values.only.split(',');
+  if (parts.join() === 'duplicates') {
+    const issues = Number(values.issues);
+    const results = runDuplicatesBenchmark(issues, values['known-duplicates']);
+    await writeBenchReport(values.out, createBenchReport(issues, results));
+    console.log(formatBenchResultTable(results));
+    return;
+  }
   if (!ensureBuilt(path.resolve(__dirname, '../..')))
     throw new Error('The build failed, so there is nothing to measure.');
   const old = values.compare === undefined ? null : await readBenchReport(values.compare);
   const issues = Number(values.issues);
   const results: BenchResult[] = [];
-  for (const part of values.only.split(',')) {
+  for (const part of parts) {
     const data =
       part === 'searchAll'
         ? await openBenchDataset(issues, values.data && path.join(values.data, part), SEARCHED_PROJECT_KEYS)
@@ -95,6 +108,7 @@ async function main(): Promise<void> {
 /** A failing part of the benchmark is reported; the remaining parts still run. */
 async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResult[]> {
   try {
+    if (part === 'duplicates') return runDuplicatesBenchmark(data.issues, values['known-duplicates']);
     if (part === 'rates') return await runImportAndServerStartBenchmark(data);
     if (part === 'server') return await runServerBenchmark(data, BENCH_PROJECT_KEY);
     if (part === 'search') return await runSearchBenchmark(data, BENCH_PROJECT_KEY);

@@ -48,6 +48,7 @@ const MAY_IMPORT = {
   client: ['client/*', 'shared', '__generated__'],
   'server/store': ['shared'],
   'server/search': ['server/store', 'shared'],
+  'server/duplicates': ['server/search', 'shared'],
   'server/domain': ['server/search', 'server/store', 'shared'],
   'server/schema': ['server/domain', 'server/search', 'server/store', 'server/config', 'shared'],
   'server/http': [

@@ -1,0 +1,34 @@
+import type { DuplicatePair, DuplicateSet } from './loadDuplicateSets';
+
+export const RECALL_RANKS = [1, 5, 10, 20] as const;
+
+/** Share of the pairs whose partner, or any issue of the same set of duplicates, is among the first results. */
+export interface Recall {
+  exact: number[];
+  sameSet: number[];
+}
+
+/**
+ * Measures the recall at each of RECALL_RANKS.
+ * @param find returns the results for a pair's duplicate, the best first
+ */
+export function measureRecall(
+  { groups }: DuplicateSet,
+  pairs: readonly DuplicatePair[],
+  find: (pair: DuplicatePair) => readonly number[],
+): Recall {
+  const ranks = pairs.map((pair) => {
+    const found = find(pair);
+    const rank = (test: (number: number) => boolean) => {
+      const at = found.findIndex(test);
+      return at < 0 ? Infinity : at + 1;
+    };
+    return {
+      exact: rank((number) => number === pair.canonical),
+      sameSet: rank((number) => groups.get(number) === groups.get(pair.duplicate)),
+    };
+  });
+  const share = (of: 'exact' | 'sameSet') =>
+    RECALL_RANKS.map((limit) => ranks.filter((rank) => rank[of] <= limit).length / pairs.length);
+  return { exact: share('exact'), sameSet: share('sameSet') };
+}

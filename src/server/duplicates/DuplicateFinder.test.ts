@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { createSeededRandom } from '../../testing/createSeededRandom';
+import { DuplicateFinder } from './DuplicateFinder';
+import type { IndexedIssue } from './index/IssueTermIndex';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2020, 0, 1);
+
+const VERBS = 'crashes hangs fails flickers disappears freezes leaks stutters reloads blinks'.split(' ');
+const THINGS = 'toolbar sidebar exporter importer scheduler keyboard calendar printer gallery notifier'.split(
+  ' ',
+);
+const TRIGGERS = 'resize logout rotation undo paste drag zoom startup search upload'.split(' ');
+
+/** A hundred different problems, one per thing and trigger. */
+function createCorpus(): IndexedIssue[] {
+  const random = createSeededRandom(3);
+  return THINGS.flatMap((thing, i) =>
+    TRIGGERS.map((trigger, j): IndexedIssue => {
+      const verb = VERBS[Math.floor(random() * VERBS.length)]!;
+      return {
+        number: i * TRIGGERS.length + j + 1,
+        title: `The ${thing} ${verb} after ${trigger}`,
+        body: `Open the ${thing}, then use ${trigger}. It ${verb} every time.\n\n    at ${thing}.on${trigger}()`,
+        createdAt: START + (i * TRIGGERS.length + j) * DAY,
+      };
+    }),
+  );
+}
+
+function createFinder(issues: readonly IndexedIssue[]): DuplicateFinder {
+  const finder = new DuplicateFinder();
+  for (const issue of issues) finder.put(issue);
+  return finder;
+}
+
+const draft = (title: string, body = '') => ({ title, body, number: null, createdAt: START + 100 * DAY });
+
+it('finds planted duplicates among the first results', () => {
+  const finder = createFinder(createCorpus());
+  const found = (title: string, body = '') =>
+    finder.findDuplicates(draft(title, body), 3).map(({ number }) => number);
+  expect(found('Exporter broken by paste', 'Paste something into the exporter.')).toContain(25);
+  expect(found('Calendar broken', 'When I drag something, calendar misbehaves.')).toContain(66);
+  expect(found('Odd stack trace', '```\nat printer.onupload()\n```')).toContain(80);
+});
+
+it('ranks by score, from 0 to 1, and returns no more results than requested', () => {
+  const found = createFinder(createCorpus()).findDuplicates(draft('The gallery leaks after zoom'), 5);
+  expect(found).toHaveLength(5);
+  const scores = found.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  for (const score of scores) expect(score > 0 && score < 1).toBe(true);
+});
+
+it('never returns the issue itself, nor removed issues', () => {
+  const issues = createCorpus();
+  const finder = createFinder(issues);
+  const own = issues[41]!;
+  expect(finder.findDuplicates(own, 100).map(({ number }) => number)).not.toContain(own.number);
+  finder.remove(own.number);
+  finder.remove(own.number);
+  expect(finder.size).toBe(issues.length - 1);
+  expect(finder.findDuplicates({ ...own, number: null }, 100).map(({ number }) => number)).not.toContain(
+    own.number,
+  );
+});
+
+it('finds a changed issue by its new text only', () => {
+  const finder = createFinder(createCorpus());
+  finder.put({ number: 7, title: 'Umlauts are garbled', body: '', createdAt: START });
+  expect(finder.findDuplicates(draft('garbled umlauts'), 1)).toMatchObject([{ number: 7 }]);
+  expect(finder.size).toBe(100);
+  finder.put({ number: 7, title: 'Something else', body: '', createdAt: START });
+  expect(finder.findDuplicates(draft('garbled umlauts'), 1)).toEqual([]);
+});
+
+it('gives reasons that are true of both issues', () => {
+  const finder = createFinder([
+    ...createCorpus(),
+    {
+      number: 200,
+      title: 'Backup stops halfway',
+      body: 'In 3.7.2, `writeSnapshot` logs:\n```\nFatal error: volume snapshot is locked by 4711\n```\nOnly with quotas.',
+      createdAt: START + 99 * DAY,
+    },
+  ]);
+  const [first] = finder.findDuplicates(
+    draft(
+      'Backups stopped by quotas',
+      'Version 3.7.2. writeSnapshot prints\n```\nfatal error: volume snapshot is locked by 12\n```',
+    ),
+    1,
+  );
+  expect(first).toMatchObject({
+    number: 200,
+    reasons: [
+      'same error message “fatal error volume snapshot is locked by”',
+      'same identifier `writesnapshot`',
+      '2 rare words of the title in common: backups, stopped',
+      expect.stringMatching(/^\d+ rare words in common: .*quotas/),
+      'same version 3.7.2',
+      'opened within 3 days',
+    ],
+  });
+  const titles = finder.findDuplicates(draft('THE TOOLBAR: crashes, after logout'), 100);
+  for (const { number, reasons } of titles)
+    expect(reasons.includes('same title')).toBe(number === 2 && /crashes/.test(createCorpus()[1]!.title));
+});
+
+it('returns nothing where nothing is in common', () => {
+  expect(new DuplicateFinder().findDuplicates(draft('Anything'), 10)).toEqual([]);
+  const finder = createFinder(createCorpus());
+  expect(finder.findDuplicates(draft('', ''), 10)).toEqual([]);
+  expect(finder.findDuplicates(draft('!!! \0 ???', '\0'), 10)).toEqual([]);
+  expect(finder.findDuplicates(draft('xylophone'), 10)).toEqual([]);
+});
+
+it.each([
+  ['long words', 'a'.repeat(1_000_000)],
+  ['many different words', Array.from({ length: 100_000 }, (_, i) => `word${i.toString(36)}`).join(' ')],
+  ['only symbols', '§%&/'.repeat(250_000)],
+  ['NUL characters', '\0'.repeat(1_000_000)],
+  ['unpaired surrogates', '\ud800'.repeat(100_000)],
+])('survives texts of %s', (_, text) => {
+  const finder = createFinder(createCorpus());
+  const before = finder.bytes;
+  finder.put({ number: 101, title: text, body: text, createdAt: START });
+  expect(finder.bytes - before).toBeLessThan(2_000_000);
+  expect(() => finder.findDuplicates(draft(text, text), 10)).not.toThrow();
+  finder.remove(101);
+  expect(finder.size).toBe(100);
+});
+
+const WORDS = [
+  'alpha',
+  'betaGamma',
+  'delta_eps',
+  'crash',
+  'crashes',
+  'error',
+  'failed',
+  'v1.2',
+  '`code`',
+  '\n',
+  'the',
+];
+const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' '));
+const change = fc.record({
+  number: fc.integer({ min: 1, max: 12 }),
+  texts: fc.option(fc.record({ title: text, body: text }), { freq: 3 }),
+});
+
+it('gives the same results after changes as a new index of the same issues', () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 40 }), text, text, (changes, title, body) => {
+      const issues = new Map<number, IndexedIssue>();
+      const finder = new DuplicateFinder();
+      for (const { number, texts } of changes) {
+        if (texts) {
+          const issue = { number, ...texts, createdAt: START + number * DAY };
+          issues.set(number, issue);
+          finder.put(issue);
+        } else {
+          issues.delete(number);
+          finder.remove(number);
+        }
+      }
+      const rebuilt = createFinder([...issues.values()].sort((a, b) => a.number - b.number));
+      const query = { ...draft(title, body), number: 13 };
+      expect(finder.size).toBe(rebuilt.size);
+      expect(finder.findDuplicates(query, 20)).toEqual(rebuilt.findDuplicates(query, 20));
+    }),
+  );
+});
+
+it('compacts an index in which most entries are outdated', () => {
+  const issues = createCorpus();
+  const finder = createFinder(issues);
+  const query = draft('The notifier blinks after upload', 'notifier upload');
+  const before = finder.findDuplicates(query, 10);
+  for (let round = 0; round < 150; round++) for (const issue of issues) finder.put(issue);
+  expect(finder.bytes).toBeLessThan(12_000_000);
+  expect(finder.size).toBe(issues.length);
+  expect(finder.findDuplicates(query, 10)).toEqual(before);
+});

@@ -1,0 +1,117 @@
+import { type IndexedIssue, IssueTermIndex } from './index/IssueTermIndex';
+import { explainDuplicate } from './ranking/explainDuplicate';
+import { computeFeatures } from './ranking/features';
+import { CandidateFinder } from './ranking/findCandidates';
+import { QueryTerms } from './ranking/QueryTerms';
+import { RankingModel } from './ranking/RankingModel';
+import weights from './ranking/weights.json';
+import type { RankingWeights } from './ranking/RankingModel';
+
+export interface LikelyDuplicate {
+  /** The number of the issue. */
+  number: number;
+  /** The estimated probability that this issue is the duplicate, if one of the candidates is. */
+  score: number;
+  /** What both issues have in common, in words, the most telling first. */
+  reasons: string[];
+}
+
+/** A draft, or an issue of the project. */
+export interface DuplicateQuery {
+  title: string;
+  body: string;
+  /** The number of the issue, which is not among the results, or null for a draft. */
+  number: number | null;
+  /** In milliseconds since 1970; of a draft, the current time. */
+  createdAt: number;
+}
+
+/** The usual number of candidates in a project of some thousand issues. */
+const USUAL_CANDIDATES = 190;
+
+/** Candidates that the ranking scores, with their features in the order of FEATURES. */
+export interface ScoredCandidates {
+  numbers: number[];
+  features: Float32Array[];
+}
+
+/**
+ * Finds the likely duplicates of drafts and issues in one project. All issues are in memory (see IssueTermIndex), so a
+ * query reads nothing from the database.
+ */
+export class DuplicateFinder {
+  readonly #index = new IssueTermIndex();
+  readonly #candidates = new CandidateFinder(this.#index);
+  readonly #model: RankingModel;
+  #highestNumber = 0;
+
+  constructor(modelWeights: RankingWeights = weights as RankingWeights) {
+    this.#model = new RankingModel(modelWeights);
+  }
+
+  /** Number of issues. */
+  get size(): number {
+    return this.#index.size;
+  }
+
+  /** Memory, in bytes. */
+  get bytes(): number {
+    return this.#index.bytes + this.#candidates.bytes;
+  }
+
+  /** Adds an issue, or replaces its texts. */
+  put(issue: IndexedIssue): void {
+    this.#index.put(issue);
+    this.#highestNumber = Math.max(this.#highestNumber, issue.number);
+  }
+
+  /** Removes a deleted issue. Nothing happens if it is unknown. */
+  remove(number: number): void {
+    this.#index.remove(number);
+  }
+
+  /** Returns the most likely duplicates, the most likely first. */
+  findDuplicates(query: DuplicateQuery, limit: number): LikelyDuplicate[] {
+    const terms = new QueryTerms(this.#index, query.title, query.body);
+    const found = this.#candidates.findCandidates(terms, query.number ?? 0);
+    const rows = this.#computeFeatures(query, terms, found);
+    const scores = rows.map((row) => this.#model.score(row));
+    // Few candidates do not make each of them more likely: the missing ones count with the average score, 0.
+    const sum = scores.reduce(
+      (total, score) => total + Math.exp(score),
+      Math.max(0, USUAL_CANDIDATES - rows.length),
+    );
+    return found.candidates
+      .map(({ slot }, i) => ({ slot, score: scores[i]!, number: this.#index.getNumber(slot) }))
+      .sort((a, b) => b.score - a.score || a.number - b.number)
+      .slice(0, limit)
+      .map(({ slot, score, number }) => ({
+        number,
+        score: Math.exp(score) / sum,
+        reasons: explainDuplicate(this.#index, terms, slot, query.createdAt),
+      }));
+  }
+
+  /** Returns all candidates of a query with their features, from which weights are learnt. */
+  listScoredCandidates(query: DuplicateQuery): ScoredCandidates {
+    const terms = new QueryTerms(this.#index, query.title, query.body);
+    const found = this.#candidates.findCandidates(terms, query.number ?? 0);
+    return {
+      numbers: found.candidates.map(({ slot }) => this.#index.getNumber(slot)),
+      features: this.#computeFeatures(query, terms, found),
+    };
+  }
+
+  #computeFeatures(
+    { number, createdAt }: DuplicateQuery,
+    terms: QueryTerms,
+    found: ReturnType<CandidateFinder['findCandidates']>,
+  ): Float32Array[] {
+    return computeFeatures(
+      this.#index,
+      terms,
+      { number: number ?? this.#highestNumber + 1, createdAt },
+      found,
+    );
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The terms of each issue, packed into one record: the title's text; the numbers of its words, ascending, each with its
+ * packed occurrences; and the numbers of its other terms, by kind. The ranking reads the records of candidates, and
+ * removing an issue reads which terms it had.
+ */
+import { ByteReader, ByteWriter } from '../../search/words/index/bytes';
+import { GrowableNumbers } from './GrowableNumbers';
+
+const CHUNK_BITS = 20;
+const CHUNK_BYTES = 1 << CHUNK_BITS;
+
+/** The kinds of terms of a record besides words, in their order. */
+export const LISTED_TERM_KINDS = ['identifier', 'errorPhrase', 'titlePair', 'version'] as const;
+
+export interface IssueRecord {
+  title: string;
+  /** The numbers of the words, ascending. */
+  words: readonly number[];
+  /** The packed occurrences of each word. */
+  counts: readonly number[];
+  /** The numbers of the other terms, ascending, in the order of LISTED_TERM_KINDS. */
+  lists: readonly (readonly number[])[];
+}
+
+export class IssueRecords {
+  readonly #chunks: Buffer[] = [];
+  #free = 0;
+  /** The address of each slot's record. */
+  readonly #starts = new GrowableNumbers((length) => new Uint32Array(length));
+  readonly #writer = new ByteWriter();
+
+  get bytes(): number {
+    return this.#chunks.reduce((sum, { length }) => sum + length, 0) + this.#starts.bytes;
+  }
+
+  write(slot: number, { title, words, counts, lists }: IssueRecord): void {
+    const writer = this.#writer;
+    writer.clear();
+    writer.writeText(title);
+    writeAscending(writer, words);
+    writer.writeBytes(Uint8Array.from(counts));
+    for (const list of lists) writeAscending(writer, list);
+    const bytes = writer.getWrittenBytes();
+    // A record lies in one chunk. The limits of extractIssueTerms keep it far below the size of a chunk.
+    const rest = CHUNK_BYTES - (this.#free & (CHUNK_BYTES - 1));
+    if (rest < bytes.length) this.#free += rest;
+    const index = this.#free >>> CHUNK_BITS;
+    this.#chunks[index] ??= Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    this.#chunks[index].set(bytes, this.#free & (CHUNK_BYTES - 1));
+    this.#starts.set(slot, this.#free);
+    this.#free += bytes.length;
+  }
+
+  read(slot: number): IssueRecord {
+    const start = this.#starts.get(slot);
+    const reader = new ByteReader(this.#chunks[start >>> CHUNK_BITS]!);
+    reader.at = start & (CHUNK_BYTES - 1);
+    const title = reader.readText();
+    const words = readAscending(reader);
+    const counts = words.map(() => reader.bytes[reader.at++]!);
+    return { title, words, counts, lists: LISTED_TERM_KINDS.map(() => readAscending(reader)) };
+  }
+}
+
+function writeAscending(writer: ByteWriter, numbers: readonly number[]): void {
+  writer.writeVarint(numbers.length);
+  let last = 0;
+  for (const number of numbers) {
+    writer.writeVarint(number - last);
+    last = number;
+  }
+}
+
+function readAscending(reader: ByteReader): number[] {
+  const numbers = new Array<number>(reader.readVarint());
+  let last = 0;
+  for (let i = 0; i < numbers.length; i++) numbers[i] = last += reader.readVarint();
+  return numbers;
+}

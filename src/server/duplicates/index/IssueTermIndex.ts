@@ -1,0 +1,206 @@
+/**
+ * The index of a project's issues for the duplicate search: which issues contain which terms, and the terms of each issue.
+ * Everything is in memory and every change is incremental. An issue that changes or is removed leaves its old entries
+ * behind, marked by its slot; when too many slots are dead, the index is written anew from the records of the others.
+ */
+import { extractIssueTerms, type IssueTerms } from '../text/extractIssueTerms';
+import { GrowableNumbers } from './GrowableNumbers';
+import { hashTerm } from './hashTerm';
+import { type IssueRecord, IssueRecords, LISTED_TERM_KINDS } from './IssueRecords';
+import { packCounts } from './packCounts';
+import { Postings } from './Postings';
+import { TermTable } from './TermTable';
+
+export interface IndexedIssue {
+  /** A positive number, unique in the project. */
+  number: number;
+  title: string;
+  body: string;
+  /** In milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** The index is compacted when it has more dead slots than live ones, and more than this. */
+const DEAD_SLOTS_MIN = 10_000;
+const MS_PER_MINUTE = 60_000;
+
+export class IssueTermIndex {
+  readonly #terms = new TermTable();
+  #postings = new Postings();
+  #records = new IssueRecords();
+  #slotCount = 0;
+  #liveCount = 0;
+  #titleLengthSum = 0;
+  #bodyLengthSum = 0;
+  /** For each slot, the number of its issue, or 0 if the slot is dead. */
+  readonly #numbers = new GrowableNumbers((length) => new Int32Array(length));
+  /** For each issue number, its slot plus one, or 0. */
+  readonly #slots = new GrowableNumbers((length) => new Int32Array(length));
+  readonly #titleLengths = new GrowableNumbers((length) => new Uint16Array(length));
+  readonly #bodyLengths = new GrowableNumbers((length) => new Uint16Array(length));
+  /** When each slot's issue was created, in minutes since 1970. */
+  readonly #creationMinutes = new GrowableNumbers((length) => new Int32Array(length));
+
+  /** Number of issues. */
+  get size(): number {
+    return this.#liveCount;
+  }
+
+  /** Number of slots. A slot is an index into the arrays, of an issue or of an earlier version of one. */
+  get slotCount(): number {
+    return this.#slotCount;
+  }
+
+  /** Memory of the index, in bytes. */
+  get bytes(): number {
+    const arrays = [this.#numbers, this.#slots, this.#titleLengths, this.#bodyLengths, this.#creationMinutes];
+    return [this.#terms, this.#postings, this.#records, ...arrays].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  get averageTitleLength(): number {
+    return this.#liveCount === 0 ? 1 : Math.max(1, this.#titleLengthSum / this.#liveCount);
+  }
+
+  get averageBodyLength(): number {
+    return this.#liveCount === 0 ? 1 : Math.max(1, this.#bodyLengthSum / this.#liveCount);
+  }
+
+  /** Adds an issue, or replaces the texts of the issue with this number. */
+  put({ number, title, body, createdAt }: IndexedIssue): void {
+    this.remove(number);
+    const terms = extractIssueTerms(title, body);
+    const slot = this.#slotCount;
+    this.#titleLengths.set(slot, Math.min(terms.titleLength, 0xffff));
+    this.#bodyLengths.set(slot, Math.min(terms.bodyLength, 0xffff));
+    this.#creationMinutes.set(slot, Math.round(createdAt / MS_PER_MINUTE));
+    this.#addRecord(number, this.#createRecord(terms));
+  }
+
+  /** Removes an issue. Nothing happens if it is not in the index. */
+  remove(number: number): void {
+    const slot = this.#slots.get(number) - 1;
+    if (slot < 0) return;
+    this.#countRecord(this.#records.read(slot), -1);
+    this.#titleLengthSum -= this.#titleLengths.get(slot);
+    this.#bodyLengthSum -= this.#bodyLengths.get(slot);
+    this.#slots.set(number, 0);
+    this.#numbers.set(slot, 0);
+    this.#liveCount--;
+    const deadCount = this.#slotCount - this.#liveCount;
+    if (deadCount > DEAD_SLOTS_MIN && deadCount > this.#liveCount) this.#compact();
+  }
+
+  has(number: number): boolean {
+    return this.#slots.get(number) > 0;
+  }
+
+  /** The number of a slot's issue, or 0 if the slot is dead. */
+  getNumber(slot: number): number {
+    return this.#numbers.get(slot);
+  }
+
+  /** For each slot, the number of words in the title of its issue. Valid until the index changes. */
+  get titleLengths(): Uint16Array {
+    return this.#titleLengths.values;
+  }
+
+  /** For each slot, the number of words in the body of its issue. Valid until the index changes. */
+  get bodyLengths(): Uint16Array {
+    return this.#bodyLengths.values;
+  }
+
+  /** When the issue of a slot was created, in milliseconds since 1970. */
+  getCreatedAt(slot: number): number {
+    return this.#creationMinutes.get(slot) * MS_PER_MINUTE;
+  }
+
+  readRecord(slot: number): IssueRecord {
+    return this.#records.read(slot);
+  }
+
+  /** Returns the number of the term with this hash, or -1 if no issue has contained it. */
+  findTerm(hash: number): number {
+    return this.#terms.find(hash);
+  }
+
+  /** Number of issues that contain a term. */
+  getIssueCount(term: number): number {
+    return this.#terms.getIssueCount(term);
+  }
+
+  /** Weight of a term: the inverse document frequency of BM25, higher for rarer terms. */
+  getTermWeight(term: number): number {
+    const count = term < 0 ? 0 : this.#terms.getIssueCount(term);
+    return Math.log(1 + (this.#liveCount - count + 0.5) / (count + 0.5));
+  }
+
+  /** Calls a function with the slots whose texts contain a word, ascending and including dead ones, and its packed occurrences. */
+  forEachPosting(term: number, visit: (slot: number, counts: number) => void): void {
+    this.#postings.forEach(term, visit);
+  }
+
+  #createRecord({ title, words, ...terms }: IssueTerms): IssueRecord {
+    const numbered = [...words]
+      .map(([word, counts]) => ({
+        term: this.#terms.add(hashTerm('word', word)),
+        counts: packCounts(counts),
+      }))
+      .sort((a, b) => a.term - b.term);
+    const texts = {
+      identifier: terms.identifiers,
+      errorPhrase: terms.errorPhrases,
+      titlePair: terms.titlePairs,
+      version: terms.versions,
+    };
+    return {
+      title,
+      words: numbered.map(({ term }) => term),
+      counts: numbered.map(({ counts }) => counts),
+      lists: LISTED_TERM_KINDS.map((kind) =>
+        [...texts[kind]].map((text) => this.#terms.add(hashTerm(kind, text))).sort((a, b) => a - b),
+      ),
+    };
+  }
+
+  /** Adds a record in the next slot, whose lengths and time are already set. */
+  #addRecord(number: number, record: IssueRecord): void {
+    const slot = this.#slotCount++;
+    this.#records.write(slot, record);
+    this.#countRecord(record, 1);
+    this.#appendPostings(slot, record);
+    this.#numbers.set(slot, number);
+    this.#slots.set(number, slot + 1);
+    this.#titleLengthSum += this.#titleLengths.get(slot);
+    this.#bodyLengthSum += this.#bodyLengths.get(slot);
+    this.#liveCount++;
+  }
+
+  /** Writes postings and records anew, without those of dead slots. Terms keep their numbers. */
+  #compact(): void {
+    const old = { records: this.#records, numbers: this.#numbers.values, slotCount: this.#slotCount };
+    this.#postings = new Postings();
+    this.#records = new IssueRecords();
+    this.#slotCount = 0;
+    for (let from = 0; from < old.slotCount; from++) {
+      const number = old.numbers[from]!;
+      if (number === 0) continue;
+      const to = this.#slotCount++;
+      const record = old.records.read(from);
+      this.#records.write(to, record);
+      this.#appendPostings(to, record);
+      // The new slot is never above the old one, so nothing is overwritten that is still needed.
+      for (const array of [this.#numbers, this.#titleLengths, this.#bodyLengths, this.#creationMinutes])
+        array.set(to, array.get(from));
+      this.#slots.set(number, to + 1);
+    }
+  }
+
+  #appendPostings(slot: number, { words, counts }: IssueRecord): void {
+    for (const [i, term] of words.entries()) this.#postings.append(term, slot, counts[i]!);
+  }
+
+  #countRecord({ words, lists }: IssueRecord, by: 1 | -1): void {
+    for (const term of words) this.#terms.changeIssueCount(term, by);
+    for (const list of lists) for (const term of list) this.#terms.changeIssueCount(term, by);
+  }
+}

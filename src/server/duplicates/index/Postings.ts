@@ -1,0 +1,138 @@
+/**
+ * The postings of all terms: for each term, the slots of the issues that contain it, ascending, each with the number of
+ * its occurrences in title, prose and code. They are stored in one arena as chains of blocks, each twice as long as the
+ * one before, so that adding an issue only appends bytes.
+ */
+import { GrowableNumbers } from './GrowableNumbers';
+
+const CHUNK_BITS = 20;
+const CHUNK_BYTES = 1 << CHUNK_BITS;
+const CHUNK_MASK = CHUNK_BYTES - 1;
+const BLOCK_BYTES_MIN = 8;
+const BLOCK_BYTES_MAX = 4096;
+/** Bytes at the end of a block that hold the address of the next one. */
+const LINK_BYTES = 4;
+
+export class Postings {
+  readonly #chunks: Uint8Array[] = [];
+  /** The first free address. Address 0 is not used: it means "none". */
+  #free = BLOCK_BYTES_MIN;
+  /** For each term: the address of its first block, the address of its next byte, the end of its last block, its last slot plus one. */
+  readonly #starts = createTermNumbers();
+  readonly #tails = createTermNumbers();
+  readonly #ends = createTermNumbers();
+  readonly #lastSlots = createTermNumbers();
+
+  get bytes(): number {
+    return (
+      this.#chunks.length * CHUNK_BYTES +
+      [this.#starts, this.#tails, this.#ends, this.#lastSlots].reduce((sum, { bytes }) => sum + bytes, 0)
+    );
+  }
+
+  /**
+   * Appends an issue to a term's postings.
+   * @param slot higher than all slots of the term so far
+   * @param counts packed occurrences, one byte
+   */
+  append(term: number, slot: number, counts: number): void {
+    if (this.#starts.get(term) === 0) {
+      const start = this.#allocate(BLOCK_BYTES_MIN);
+      this.#starts.set(term, start);
+      this.#tails.set(term, start);
+      this.#ends.set(term, start + BLOCK_BYTES_MIN - LINK_BYTES);
+    }
+    let difference = slot + 1 - this.#lastSlots.get(term);
+    this.#lastSlots.set(term, slot + 1);
+    for (; difference > 127; difference >>>= 7) this.#appendByte(term, (difference & 127) | 128);
+    this.#appendByte(term, difference);
+    this.#appendByte(term, counts);
+  }
+
+  /** Calls a function with each slot of a term and its packed occurrences, ascending. */
+  forEach(term: number, visit: (slot: number, counts: number) => void): void {
+    let at = this.#starts.get(term);
+    if (at === 0) return;
+    const tail = this.#tails.get(term);
+    let size = BLOCK_BYTES_MIN;
+    let end = at + size - LINK_BYTES;
+    let chunk = this.#chunks[at >>> CHUNK_BITS]!;
+    let slot = -1;
+    let difference = 0;
+    let shift = 0;
+    let isCounts = false;
+    for (;;) {
+      if (at === tail) return;
+      if (at === end) {
+        at = readAddress(chunk, at & CHUNK_MASK);
+        size = Math.min(size * 2, BLOCK_BYTES_MAX);
+        end = at + size - LINK_BYTES;
+        chunk = this.#chunks[at >>> CHUNK_BITS]!;
+        if (at === tail) return;
+      }
+      const byte = chunk[at++ & CHUNK_MASK]!;
+      if (isCounts) {
+        visit(slot, byte);
+        isCounts = false;
+        continue;
+      }
+      difference |= (byte & 127) << shift;
+      shift += 7;
+      if (byte > 127) continue;
+      slot += difference;
+      difference = 0;
+      shift = 0;
+      isCounts = true;
+    }
+  }
+
+  #appendByte(term: number, byte: number): void {
+    let at = this.#tails.get(term);
+    const end = this.#ends.get(term);
+    if (at === end) at = this.#addBlock(term, end);
+    this.#chunks[at >>> CHUNK_BITS]![at & CHUNK_MASK] = byte;
+    this.#tails.set(term, at + 1);
+  }
+
+  /** Adds a block behind the one that ends at this address. Returns its address. */
+  #addBlock(term: number, end: number): number {
+    // The sizes double from block to block, so the length of the last block follows from the chain's length.
+    const size = this.#getNextBlockSize(term);
+    const start = this.#allocate(size);
+    writeAddress(this.#chunks[end >>> CHUNK_BITS]!, end & CHUNK_MASK, start);
+    this.#ends.set(term, start + size - LINK_BYTES);
+    return start;
+  }
+
+  #getNextBlockSize(term: number): number {
+    let size = BLOCK_BYTES_MIN;
+    let at = this.#starts.get(term);
+    const end = this.#ends.get(term);
+    while (at + size - LINK_BYTES !== end) {
+      const link = at + size - LINK_BYTES;
+      at = readAddress(this.#chunks[link >>> CHUNK_BITS]!, link & CHUNK_MASK);
+      size = Math.min(size * 2, BLOCK_BYTES_MAX);
+    }
+    return Math.min(size * 2, BLOCK_BYTES_MAX);
+  }
+
+  /** Returns the address of a new block, which lies in one chunk. */
+  #allocate(size: number): number {
+    const rest = CHUNK_BYTES - (this.#free & CHUNK_MASK);
+    if (rest < size) this.#free += rest;
+    const start = this.#free;
+    this.#free += size;
+    this.#chunks[start >>> CHUNK_BITS] ??= new Uint8Array(CHUNK_BYTES);
+    return start;
+  }
+}
+
+const createTermNumbers = () => new GrowableNumbers((length) => new Uint32Array(length));
+
+function readAddress(chunk: Uint8Array, at: number): number {
+  return (chunk[at]! | (chunk[at + 1]! << 8) | (chunk[at + 2]! << 16) | (chunk[at + 3]! << 24)) >>> 0;
+}
+
+function writeAddress(chunk: Uint8Array, at: number, address: number): void {
+  for (let i = 0; i < LINK_BYTES; i++) chunk[at + i] = address >>> (8 * i);
+}

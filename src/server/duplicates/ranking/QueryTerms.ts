@@ -1,0 +1,94 @@
+import { hashTerm } from '../index/hashTerm';
+import { LISTED_TERM_KINDS } from '../index/IssueRecords';
+import type { IssueTermIndex } from '../index/IssueTermIndex';
+import { getCodeCount, getProseCount, getTitleCount, packCounts } from '../index/packCounts';
+import { extractIssueTerms, TEXT_LIMITS } from '../text/extractIssueTerms';
+import { listRawWords, listWordTerms } from '../text/words';
+import { listTitleTrigrams } from './titleTrigrams';
+
+export interface QueryWord {
+  text: string;
+  /** The number of the term, or -1 if no issue contains it. */
+  term: number;
+  weight: number;
+  title: number;
+  prose: number;
+  code: number;
+}
+
+export interface QueryListedTerms {
+  /** The texts of the terms that issues of the index contain, by number. */
+  texts: ReadonlyMap<number, string>;
+  /** Sum of the weights of all terms, including those that no issue contains. */
+  weight: number;
+}
+
+/** The text of the issue or draft whose duplicates are searched, with the numbers and weights of its terms. */
+export class QueryTerms {
+  readonly title: string;
+  readonly titleLength: number;
+  readonly bodyLength: number;
+  readonly words: readonly QueryWord[];
+  /** The position in `words` of each term. */
+  readonly wordPositions: ReadonlyMap<number, number>;
+  /** In the order of LISTED_TERM_KINDS. */
+  readonly lists: readonly QueryListedTerms[];
+  readonly titleTrigrams: ReadonlySet<string>;
+  readonly #text: string;
+  #writtenForms: Map<string, string> | null = null;
+
+  constructor(index: IssueTermIndex, title: string, body: string) {
+    const terms = extractIssueTerms(title, body);
+    this.title = terms.title;
+    this.titleLength = terms.titleLength;
+    this.bodyLength = terms.bodyLength;
+    this.words = [...terms.words].map(([text, counts]) => {
+      const term = index.findTerm(hashTerm('word', text));
+      const packed = packCounts(counts);
+      return {
+        text,
+        term,
+        weight: index.getTermWeight(term),
+        title: getTitleCount(packed),
+        prose: getProseCount(packed),
+        code: getCodeCount(packed),
+      };
+    });
+    this.wordPositions = new Map(
+      this.words.flatMap(({ term }, i): [number, number][] => (term < 0 ? [] : [[term, i]])),
+    );
+    const texts = {
+      identifier: terms.identifiers,
+      errorPhrase: terms.errorPhrases,
+      titlePair: terms.titlePairs,
+      version: terms.versions,
+    };
+    this.lists = LISTED_TERM_KINDS.map((kind) => {
+      const known = new Map<number, string>();
+      let weight = 0;
+      for (const text of texts[kind]) {
+        const term = index.findTerm(hashTerm(kind, text));
+        weight += index.getTermWeight(term);
+        if (term >= 0) known.set(term, text);
+      }
+      return { texts: known, weight };
+    });
+    this.titleTrigrams = listTitleTrigrams(terms.title);
+    this.#text = `${terms.title}\n${body.slice(0, TEXT_LIMITS.bodyChars)}`;
+  }
+
+  /** Returns a word of the text that a term stands for: "crashing" for "crash". */
+  getWrittenForm(term: string): string {
+    if (!this.#writtenForms) {
+      this.#writtenForms = new Map();
+      for (const word of listRawWords(this.#text)) {
+        for (const each of listWordTerms(word)) {
+          // A part of an identifier is shown as the part.
+          const isPart = each !== word.toLowerCase() && !word.toLowerCase().startsWith(each);
+          if (!this.#writtenForms.has(each)) this.#writtenForms.set(each, isPart ? each : word.toLowerCase());
+        }
+      }
+    }
+    return this.#writtenForms.get(term) ?? term;
+  }
+}

@@ -1,0 +1,66 @@
+import { type FeatureName, FEATURES } from './features';
+
+/** A decision tree: a score, or a feature and a threshold that select one of two trees. */
+export type DecisionTree =
+  | number
+  | {
+      feature: FeatureName;
+      threshold: number;
+      /** The tree for values up to the threshold. */
+      below: DecisionTree;
+      above: DecisionTree;
+    };
+
+/** The contents of weights.json. */
+export interface RankingWeights {
+  /** A candidate's score is the sum of the scores of all trees. */
+  trees: readonly DecisionTree[];
+}
+
+/** Ranks candidates by gradient-boosted decision trees. */
+export class RankingModel {
+  /** The nodes of all trees. A leaf has the feature -1 and its score as threshold. */
+  readonly #features: number[] = [];
+  readonly #thresholds: number[] = [];
+  /** The node for values up to the threshold. The other one follows its own node directly. */
+  readonly #below: number[] = [];
+  readonly #roots: number[];
+
+  /** @throws Error if the weights have an unknown feature or a value that is no number */
+  constructor({ trees }: RankingWeights) {
+    if (!Array.isArray(trees) || trees.length === 0) throw new Error('The weights contain no trees.');
+    this.#roots = trees.map((tree: DecisionTree) => this.#addTree(tree));
+  }
+
+  /**
+   * Returns the score of a candidate. Only the order of the scores of one query has a meaning.
+   * @param features in the order of FEATURES
+   */
+  score(features: Float32Array): number {
+    let score = 0;
+    for (const root of this.#roots) {
+      let node = root;
+      for (let feature = this.#features[node]!; feature >= 0; feature = this.#features[node]!)
+        node = features[feature]! <= this.#thresholds[node]! ? this.#below[node]! : node + 1;
+      score += this.#thresholds[node]!;
+    }
+    return score;
+  }
+
+  #addTree(tree: DecisionTree): number {
+    const node = this.#features.length;
+    const isLeaf = typeof tree === 'number';
+    const threshold = isLeaf ? tree : tree.threshold;
+    const feature = isLeaf ? -1 : FEATURES.indexOf(tree.feature);
+    if (!Number.isFinite(threshold)) throw new Error('The weights contain a value that is no number.');
+    if (!isLeaf && feature < 0) throw new Error(`The weights contain the unknown feature ${tree.feature}.`);
+    this.#features.push(feature);
+    this.#thresholds.push(threshold);
+    this.#below.push(-1);
+    if (!isLeaf) {
+      this.#addTree(tree.above);
+      this.#below[node] = this.#addTree(tree.below);
+    }
+    return node;
+  }
+}

@@ -1,0 +1,247 @@
+/** The features by which candidates are ranked. The names are those in weights.json. */
+import type { IssueRecord } from '../index/IssueRecords';
+import type { IssueTermIndex } from '../index/IssueTermIndex';
+import { getCodeCount, getProseCount, getTitleCount } from '../index/packCounts';
+import { type Candidates, LIST_RANK_NONE } from './findCandidates';
+import type { QueryTerms } from './QueryTerms';
+import { listTitleTrigrams } from './titleTrigrams';
+
+export const FEATURES = [
+  // The BM25F scores: as a share of the highest possible score, of the best candidate's, and the ranks.
+  'textScore',
+  'titleScore',
+  'textShare',
+  'titleShare',
+  'proseShare',
+  'textLead',
+  'textRank',
+  'titleRank',
+  'proseRank',
+  // Cosines of weighted word vectors: title with title, whole texts, prose, code.
+  'titleCosine',
+  'cosine',
+  'proseCosine',
+  'codeCosine',
+  // The share of one issue's title, by weight, that the other issue's text contains.
+  'titleInCandidate',
+  'candidateTitleInText',
+  // Overlap of identifiers, error messages, pairs of title words, and the trigrams of the titles.
+  'identifiers',
+  'errorPhrases',
+  'titlePairs',
+  'titleTrigrams',
+  // 1: a common version; -1: both have versions, but different ones.
+  'versions',
+  // The weight of the rarest common word, and of the three rarest together.
+  'rarestWord',
+  'rarestWords',
+  // Distance in time, in days, and in issue numbers, as logarithms.
+  'isOlder',
+  'days',
+  'issuesBetween',
+  // Lengths in words; those of the bodies as logarithms.
+  'titleLength',
+  'candidateTitleLength',
+  'bodyLength',
+  'candidateBodyLength',
+  // Ranks among the candidates by the features of the same names.
+  'cosineRank',
+  'proseCosineRank',
+  'titleCosineRank',
+  'titleTrigramsRank',
+  'titleInCandidateRank',
+  'candidateTitleInTextRank',
+  'identifiersRank',
+  'errorPhrasesRank',
+] as const;
+
+export type FeatureName = (typeof FEATURES)[number];
+
+const FEATURE_INDEX = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<FeatureName, number>;
+
+const RANKED_FEATURES = FEATURES.flatMap((name, to): { from: number; to: number }[] => {
+  const base = name.replace(/Rank$/, '') as FeatureName;
+  return base !== name && base in FEATURE_INDEX ? [{ from: FEATURE_INDEX[base], to }] : [];
+});
+
+/** Added to the common weight of error messages: a single common phrase of two short messages says little. */
+const ERROR_PHRASES_WEIGHT_MIN = 20;
+const MS_PER_DAY = 86_400_000;
+
+/** The issue or draft whose duplicates are searched. */
+export interface QueryIssue {
+  /** The issue's number; of a draft, the next number. */
+  number: number;
+  /** In milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** Computes the features of all candidates, in their order, each an array in the order of FEATURES. */
+export function computeFeatures(
+  index: IssueTermIndex,
+  terms: QueryTerms,
+  issue: QueryIssue,
+  found: Candidates,
+): Float32Array[] {
+  const norms = computeQueryNorms(terms);
+  const titleWeight = terms.words.reduce((sum, { title, weight }) => sum + (title > 0 ? weight : 0), 0);
+  const titlePossible = titleWeight || 1;
+  const rows = found.candidates.map(({ slot, scores, ranks }) => {
+    const record = index.readRecord(slot);
+    const words = compareWords(index, terms, record);
+    const trigrams = listTitleTrigrams(record.title);
+    const lists = terms.lists.map((list, i) => compareLists(index, list, record.lists[i]!));
+    const days = (issue.createdAt - index.getCreatedAt(slot)) / MS_PER_DAY;
+    const [identifiers, errorPhrases, titlePairs, versions] = lists as [Overlap, Overlap, Overlap, Overlap];
+    const share = (list: number) => divide(scores[list]!, found.best[list]!);
+    const values: Partial<Record<FeatureName, number>> = {
+      textScore: divide(scores[0]!, found.possible[0]!),
+      titleScore: divide(scores[1]!, found.possible[1]!),
+      textShare: share(0),
+      titleShare: share(1),
+      proseShare: share(2),
+      textLead: divide(scores[0]! - found.lead[0]!, found.best[0]!),
+      textRank: scaleRank(ranks[0]!),
+      titleRank: scaleRank(ranks[1]!),
+      proseRank: scaleRank(ranks[2]!),
+      titleCosine: divide(words.title, norms.title * words.candidate.title),
+      cosine: divide(words.all, norms.all * words.candidate.all),
+      proseCosine: divide(words.prose, norms.prose * words.candidate.prose),
+      codeCosine: divide(words.code, norms.code * words.candidate.code),
+      titleInCandidate: words.titleInCandidate / titlePossible,
+      candidateTitleInText: divide(words.candidateTitleInText, words.candidate.titleWeight),
+      identifiers: divide(identifiers.common, Math.sqrt(identifiers.query * identifiers.candidate)),
+      errorPhrases:
+        errorPhrases.common /
+        (ERROR_PHRASES_WEIGHT_MIN + Math.sqrt(errorPhrases.query * errorPhrases.candidate)),
+      titlePairs: divide(titlePairs.common, Math.sqrt(titlePairs.query * titlePairs.candidate)),
+      titleTrigrams: divide(
+        2 * countCommon(trigrams, terms.titleTrigrams),
+        trigrams.size + terms.titleTrigrams.size,
+      ),
+      versions: versions.common > 0 ? 1 : versions.query > 0 && versions.candidate > 0 ? -1 : 0,
+      rarestWord: words.rarest[0],
+      rarestWords: words.rarest[0] + words.rarest[1] + words.rarest[2],
+      isOlder: days > 0 ? 1 : 0,
+      days: Math.log1p(Math.abs(days)),
+      issuesBetween: Math.log1p(Math.abs(issue.number - index.getNumber(slot))),
+      titleLength: terms.titleLength,
+      candidateTitleLength: index.titleLengths[slot]!,
+      bodyLength: Math.log1p(terms.bodyLength),
+      candidateBodyLength: Math.log1p(index.bodyLengths[slot]!),
+    };
+    return Float32Array.from(FEATURES, (name) => values[name] ?? 0);
+  });
+  for (const { from, to } of RANKED_FEATURES) addRanks(rows, from, to);
+  return rows;
+}
+
+interface Norms {
+  title: number;
+  all: number;
+  prose: number;
+  code: number;
+}
+
+/** The squared length of a word's component in the vectors of titles, whole texts, prose and code. */
+const squareTitle = (weight: number, title: number) => (title > 0 ? weight * weight : 0);
+const squareAll = (weight: number, title: number, body: number) =>
+  weight * weight * (2 * title + Math.min(body, 8));
+const squareCode = (weight: number, code: number) => weight * weight * Math.min(code, 4);
+
+function computeQueryNorms({ words }: QueryTerms): Norms {
+  const norms = { title: 0, all: 0, prose: 0, code: 0 };
+  for (const { weight, title, prose, code } of words) {
+    norms.title += squareTitle(weight, title);
+    norms.all += squareAll(weight, title, prose + code);
+    norms.prose += squareAll(weight, title, prose);
+    norms.code += squareCode(weight, code);
+  }
+  return takeRoots(norms);
+}
+
+const takeRoots = ({ title, all, prose, code }: Norms): Norms => ({
+  title: Math.sqrt(title),
+  all: Math.sqrt(all),
+  prose: Math.sqrt(prose),
+  code: Math.sqrt(code),
+});
+
+/** Compares the words of the query and of a candidate: products of the vectors, common weights, and the candidate's norms. */
+function compareWords(index: IssueTermIndex, terms: QueryTerms, { words, counts }: IssueRecord) {
+  const products = { title: 0, all: 0, prose: 0, code: 0, titleInCandidate: 0, candidateTitleInText: 0 };
+  const norms = { title: 0, all: 0, prose: 0, code: 0 };
+  let titleWeight = 0;
+  const rarest: [number, number, number] = [0, 0, 0];
+  for (const [i, term] of words.entries()) {
+    const weight = index.getTermWeight(term);
+    const [title, prose, code] = [
+      getTitleCount(counts[i]!),
+      getProseCount(counts[i]!),
+      getCodeCount(counts[i]!),
+    ];
+    const squares = {
+      all: squareAll(weight, title, prose + code),
+      prose: squareAll(weight, title, prose),
+      code: squareCode(weight, code),
+    };
+    norms.title += squareTitle(weight, title);
+    norms.all += squares.all;
+    norms.prose += squares.prose;
+    norms.code += squares.code;
+    if (title > 0) titleWeight += weight;
+    const position = terms.wordPositions.get(term);
+    if (position === undefined) continue;
+    const own = terms.words[position]!;
+    products.all += Math.sqrt(squares.all * squareAll(weight, own.title, own.prose + own.code));
+    products.prose += Math.sqrt(squares.prose * squareAll(weight, own.title, own.prose));
+    products.code += Math.sqrt(squares.code * squareCode(weight, own.code));
+    if (own.title > 0) products.titleInCandidate += weight;
+    if (title > 0) products.candidateTitleInText += weight;
+    if (own.title > 0 && title > 0) products.title += weight * weight;
+    if (weight > rarest[0]) [rarest[0], rarest[1], rarest[2]] = [weight, rarest[0], rarest[1]];
+    else if (weight > rarest[1]) [rarest[1], rarest[2]] = [weight, rarest[1]];
+    else if (weight > rarest[2]) rarest[2] = weight;
+  }
+  return { ...products, rarest, candidate: { ...takeRoots(norms), titleWeight } };
+}
+
+/** The weights of the terms of one kind: of the common ones, and of all terms of each issue. */
+interface Overlap {
+  common: number;
+  query: number;
+  candidate: number;
+}
+
+function compareLists(
+  index: IssueTermIndex,
+  query: QueryTerms['lists'][number],
+  candidate: readonly number[],
+): Overlap {
+  const overlap = { common: 0, query: query.weight, candidate: 0 };
+  for (const term of candidate) {
+    const weight = index.getTermWeight(term);
+    overlap.candidate += weight;
+    if (query.texts.has(term)) overlap.common += weight;
+  }
+  return overlap;
+}
+
+/** Writes the scaled rank of each row by one feature into another feature. Equal values have equal ranks. */
+function addRanks(rows: readonly Float32Array[], from: number, to: number): void {
+  const sorted = rows.map((row) => row[from]!).sort((a, b) => b - a);
+  const ranks = new Map<number, number>();
+  for (const [rank, value] of sorted.entries()) if (!ranks.has(value)) ranks.set(value, rank);
+  for (const row of rows) row[to] = scaleRank(ranks.get(row[from]!)!);
+}
+
+/** Scales a rank so that differences between the first ranks count most. */
+const scaleRank = (rank: number): number => 1 / (5 + Math.min(rank, LIST_RANK_NONE));
+
+const divide = (value: number, by: number): number => (by > 0 ? value / by : 0);
+
+function countCommon(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let common = 0;
+  for (const value of some) if (others.has(value)) common++;
+  return common;
+}

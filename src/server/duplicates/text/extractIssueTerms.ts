@@ -1,0 +1,115 @@
+/** What the duplicate search knows of an issue's text. All terms are in lower case. */
+import { splitIssueText } from './splitIssueText';
+import { isIdentifier, listRawWords, listWordTerms, WORD_LENGTH_MAX } from './words';
+
+export interface WordCounts {
+  title: number;
+  prose: number;
+  code: number;
+}
+
+export interface IssueTerms {
+  title: string;
+  /** Number of words in the title, and in the body. */
+  titleLength: number;
+  bodyLength: number;
+  words: ReadonlyMap<string, WordCounts>;
+  /** Names of code: `camelCase`, `snake_case`, `a.b`, `a::b` and short `code` spans. */
+  identifiers: ReadonlySet<string>;
+  /** Each three neighboring words of lines that look like error messages. */
+  errorPhrases: ReadonlySet<string>;
+  /** Each two neighboring words of the title. */
+  titlePairs: ReadonlySet<string>;
+  versions: ReadonlySet<string>;
+}
+
+/** Parts of a text beyond these limits are ignored, which bounds the memory and time per issue. */
+export const TEXT_LIMITS = {
+  titleChars: 500,
+  bodyChars: 20_000,
+  words: 400,
+  identifiers: 100,
+  errorPhrases: 60,
+  versions: 10,
+};
+
+/** The bounds keep the time linear: without them, each letter of a long word would be tried as the start of a name. */
+const QUALIFIED_NAME = /(?<![\w$])[A-Za-z_$][\w$]{0,40}(?:(?:\.|::|->|#)[A-Za-z_$][\w$]{0,40})+/g;
+const CODE_SPAN = /`([^`\n]{2,60})`/g;
+const VERSION = /\b\d{1,4}\.\d{1,4}(?:\.\d{1,6}){0,2}\b/g;
+const ERROR_LINE = /error|exception|panic|fail|assert|abort|fatal|cannot|can't|undefined|unexpected|warning/i;
+const ERROR_LINE_CHARS = { min: 12, max: 400 };
+const ERROR_LINE_PHRASES_MAX = 12;
+
+/** Extracts the terms of an issue's title and body. */
+export function extractIssueTerms(title: string, body: string): IssueTerms {
+  const shownTitle = title.slice(0, TEXT_LIMITS.titleChars);
+  const { prose, code } = splitIssueText(body.slice(0, TEXT_LIMITS.bodyChars).replaceAll('\r', ''));
+  const words = new Map<string, WordCounts>();
+  const countTerms = (terms: readonly string[], part: keyof WordCounts) => {
+    for (const term of terms) {
+      let counts = words.get(term);
+      if (!counts) {
+        if (words.size >= TEXT_LIMITS.words) continue;
+        words.set(term, (counts = { title: 0, prose: 0, code: 0 }));
+      }
+      counts[part]++;
+    }
+    return terms.length;
+  };
+  const titleTerms = listRawWords(shownTitle).flatMap(listWordTerms);
+  const rawBodyWords = { prose: listRawWords(prose), code: listRawWords(code) };
+  return {
+    title: shownTitle,
+    titleLength: countTerms(titleTerms, 'title'),
+    bodyLength:
+      countTerms(rawBodyWords.prose.flatMap(listWordTerms), 'prose') +
+      countTerms(rawBodyWords.code.flatMap(listWordTerms), 'code'),
+    words,
+    identifiers: listIdentifiers(`${shownTitle}\n${prose}\n${code}`),
+    errorPhrases: listErrorPhrases(`${prose}\n${code}`),
+    titlePairs: new Set(titleTerms.slice(1).map((term, i) => `${titleTerms[i]} ${term}`)),
+    versions: takeFirst(`${shownTitle}\n${prose}\n${code}`.match(VERSION) ?? [], TEXT_LIMITS.versions),
+  };
+}
+
+function listIdentifiers(text: string): Set<string> {
+  const names = [
+    ...[...text.matchAll(CODE_SPAN)].map((match) => match[1]!),
+    ...(text.match(QUALIFIED_NAME) ?? []),
+    ...listRawWords(text).filter((word) => word.length > 3 && isIdentifier(word)),
+  ];
+  return takeFirst(
+    names.filter(({ length }) => length <= WORD_LENGTH_MAX).map((name) => name.toLowerCase()),
+    TEXT_LIMITS.identifiers,
+  );
+}
+
+function listErrorPhrases(text: string): Set<string> {
+  const phrases: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.length < ERROR_LINE_CHARS.min || line.length > ERROR_LINE_CHARS.max || !ERROR_LINE.test(line))
+      continue;
+    // Numbers, quotes and punctuation vary between reports of the same error.
+    const words = line
+      .toLowerCase()
+      .replaceAll(/\b0x[0-9a-f]+\b/g, ' ')
+      .replaceAll(/[^\p{L}_.]+/gu, ' ')
+      .split(' ')
+      .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
+      .filter(({ length }) => length > 1);
+    for (let i = 0; i + 3 <= Math.min(words.length, ERROR_LINE_PHRASES_MAX + 2); i++)
+      phrases.push(words.slice(i, i + 3).join(' '));
+  }
+  return takeFirst(phrases, TEXT_LIMITS.errorPhrases);
+}
+
+/** Returns the set of the first distinct values. */
+function takeFirst(values: readonly string[], limit: number): Set<string> {
+  const first = new Set<string>();
+  for (const value of values) {
+    if (first.size >= limit) break;
+    first.add(value);
+  }
+  return first;
+}

@@ -1,0 +1,36 @@
+import { stemWord } from './stemWord';
+
+/** Words longer than this, such as encoded data, are no terms. */
+export const WORD_LENGTH_MAX = 64;
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+const PART = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g;
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Addresses and hashes differ from report to report of the same problem. */
+const ADDRESS = /^(?:0x)?(?=[0-9a-f]*[0-9])[0-9a-f]{8,}$/i;
+
+/** Whether a word is written as in source code: `snake_case`, `camelCase` or `HTTPServer`. */
+export function isIdentifier(word: string): boolean {
+  return /[^_]_+[^_]|[a-z][A-Z]|[A-Z]{2}[a-z]/.test(word);
+}
+
+/** Returns the words of a text in order, as they are written, without addresses, hashes and very long words. */
+export function listRawWords(text: string): string[] {
+  return (text.match(WORD) ?? []).filter((word) => word.length <= WORD_LENGTH_MAX && !ADDRESS.test(word));
+}
+
+/**
+ * Returns the terms of a raw word: its stem; of an identifier, the whole and the stems of its parts; in a script without
+ * spaces between words, each pair of neighboring characters.
+ */
+export function listWordTerms(word: string): string[] {
+  if (isIdentifier(word)) {
+    const parts = (word.match(PART) ?? []).filter((part) => part.length > 1);
+    return [word.toLowerCase(), ...parts.map((part) => stemWord(part.toLowerCase()))];
+  }
+  const lower = word.toLowerCase();
+  if (!SPACELESS.test(word)) return [stemWord(lower)];
+  const characters = [...lower];
+  return characters.length < 3
+    ? [lower]
+    : characters.slice(1).map((character, i) => characters[i]! + character);
+}
