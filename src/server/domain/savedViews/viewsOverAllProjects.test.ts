@@ -217,6 +217,9 @@ describeEachDatabaseEngine('saved views over all projects', (open) => {
       { path: ['query'], message: 'The query is invalid. Missing closing parenthesis.' },
     ]);
     expect(await create({ orderBy: 'TITLE' })).toMatchObject([{ path: ['orderBy'] }]);
+    expect(await create({ trees: true })).toMatchObject([{ path: ['trees'] }]);
+    const byScope = { groupBy: 'LABEL_SCOPE', labelScope: 'component' };
+    expect(await create(byScope)).toMatchObject([{ path: ['labelScope'] }]);
     expect(await readNames(ann)).toEqual(['Taken']);
     // Of another person, or of a project, the name is free, and the own name can be written in another case.
     const other = await save(bob, { name: 'Taken' });

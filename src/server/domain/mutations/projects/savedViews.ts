@@ -271,14 +271,19 @@ function mergeAndValidateInput(
     // A query that was saved before it became invalid does not prevent other changes of its view.
     ['query', next.query === view.query ? null : getQueryProblem(next.query)],
     ['orderBy', getOrderProblem(container, next)],
-    ['labelScope', getLabelScopeProblem(next)],
+    ['labelScope', getLabelScopeProblem(container, next)],
     ['columns', getIssueColumnsProblem(next.list_columns)],
+    ['trees', container.key === null && next.trees ? 'A list over all projects cannot show trees.' : null],
   ]);
   return next;
 }
 
-function getLabelScopeProblem({ group_field, label_scope }: SavedViewFields): string | null {
+function getLabelScopeProblem(
+  { key }: SavedViewContainer,
+  { group_field, label_scope }: SavedViewFields,
+): string | null {
   if (group_field !== 'LABEL_SCOPE') return null;
+  if (key === null) return 'A list over all projects cannot be grouped by a label scope.';
   if (!label_scope) return 'Grouping by a label scope requires a scope.';
   return (
     getTextLengthProblem('Label scope', label_scope, LABEL_NAME_LENGTH_MAX) ??
