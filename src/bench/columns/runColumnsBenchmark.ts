@@ -121,7 +121,7 @@ async function measureScreens(
     findIssues,
     thread,
     indexer: { catchUpToVersion: async () => undefined },
-    readSubIssueOrder: async () => new Int32Array(0),
+    readSubIssueOrder: async () => ({ version: 0, value: new Int32Array(0) }),
   };
   const random = createSeededRandom(1);
   const totals = new Map<string, number>();

@@ -50,7 +50,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'list.collapse': { title: 'Collapse the group or the sub-issues', group: 'Issue list' },
   'list.expand': { title: 'Expand the group or the sub-issues', group: 'Issue list' },
   'list.collapseAll': {
-    title: 'Collapse all groups',
+    title: 'Collapse all groups or sub-issues',
     group: 'Issue list',
   },
   'list.expandAll': { title: 'Expand all groups', group: 'Issue list' },
@@ -65,8 +65,8 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'list.filters': { title: 'Show or hide filters', group: 'Issue list' },
   'list.group': { title: 'Group the list', group: 'Issue list' },
   'list.sort': { title: 'Sort the list', group: 'Issue list' },
-  'list.display': { title: 'Change density or columns', group: 'Issue list' },
-  'list.trees': { title: 'Show or hide trees of sub-issues', group: 'Issue list' },
+  'list.display': { title: 'Change density, sub-issues or columns', group: 'Issue list' },
+  'list.trees': { title: 'Nest sub-issues or show a flat list', group: 'Issue list' },
   'list.saveView': { title: 'Save the list as a view', group: 'Issue list' },
   'view.copyLink': { title: 'Copy link to the view', group: 'Issue list', menuTitle: 'Copy link' },
   'view.copyFeed': {

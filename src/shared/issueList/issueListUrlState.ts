@@ -120,7 +120,7 @@ export function parseIssueListUrl(projectKey: string | null, search: URLSearchPa
     group: parseIssueGrouping(search.get('group'), projectKey),
     columns: search.get('columns'),
     density: parseRowDensity(search.get('density')),
-    trees: projectKey !== null && search.has('trees'),
+    trees: projectKey !== null && search.get('trees') === '1',
     collapsed: search.getAll(COLLAPSED_GROUPS_URL_PARAMETER),
     savedView: search.get(SAVED_VIEW_URL_PARAMETER),
   };

@@ -104,7 +104,7 @@ test('a list is saved as a view and opened from the sidebar; its changes can be 
   await page.waitForURL(/view=old-bugs-/);
   await waitUntilPageIdle(page);
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
-  expect(operations.filter((name) => name === 'LoadedSavedViewQuery').length).toBeLessThanOrEqual(1);
+  expect(operations.filter((name) => name === 'LoadedSavedViewQuery')).toHaveLength(1);
 
   await list.queryBar.fill('is:open type:bug priority:high');
   await page.keyboard.press('Enter');
@@ -227,8 +227,8 @@ test('a list over all projects is saved as a view, opened from anywhere, and cha
   await getViewLink(page, 'All bugs').click();
   await page.getByRole('button', { name: 'View All bugs' }).waitFor();
   await waitUntilPageIdle(page);
-  expect(operations.filter((name) => name === 'SearchRowsQuery').length).toBeLessThanOrEqual(1);
-  expect(operations.filter((name) => name === 'LoadedSavedViewQuery').length).toBeLessThanOrEqual(1);
+  expect(operations.filter((name) => name === 'SearchRowsQuery')).toHaveLength(1);
+  expect(operations.filter((name) => name === 'LoadedSavedViewQuery')).toHaveLength(1);
 
   await list.queryBar.fill('is:open type:bug priority:high');
   await page.keyboard.press('Enter');

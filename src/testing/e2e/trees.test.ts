@@ -75,7 +75,7 @@ test('trees are shown and expanded by keys and by pointer, and remain after a re
   await page.keyboard.press('t');
   await page.waitForURL(/trees=1/);
   await waitForRows(page, '1+A 1+B');
-  await page.getByText('2 at the top level').waitFor();
+  await page.getByText('2 top-level').waitFor();
   expect(await page.locator('main strong').first().textContent()).toBe('8');
 
   await list.locateIssueRow('Quokka A').getByRole('button', { name: 'Show sub-issues' }).click();
@@ -97,6 +97,14 @@ test('trees are shown and expanded by keys and by pointer, and remain after a re
   await waitForRows(page, all);
 
   await page.reload();
+  await waitForRows(page, all);
+  // The preview has a history entry of its own.
+  await list.locateIssueRow('Quokka A211').focus();
+  await page.keyboard.press(' ');
+  await page.waitForURL(/peek=/);
+  await page.reload();
+  await waitForRows(page, all);
+  await page.goBack();
   await waitForRows(page, all);
   await list.locateIssueRow('Quokka A211').focus();
   await page.keyboard.press('Enter');
@@ -212,7 +220,7 @@ test('a saved view keeps trees, and grouped lists have trees in their groups', a
   await link.waitFor();
   expect(await link.getAttribute('href')).toContain('trees=1');
   await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByRole('menuitem', { name: 'Show sub-issues in a flat list' }).click();
+  await page.getByRole('menuitem', { name: 'Show as a flat list' }).click();
   await page.waitForURL((url) => !url.searchParams.has('trees'));
   await link.click();
   await page.waitForURL(/trees=1/);

@@ -21,7 +21,7 @@ export interface ViewFeed {
   view: SavedViewRow;
   /** Name of the project; null: the view belongs to all projects. */
   projectName: string | null;
-  /** When the list can have had issues first: the time of the feed without entries. */
+  /** Creation time of the project, or of the view if it belongs to all projects: the time of a feed without entries. */
   createdAt: Date;
   /** Short path of the view. */
   path: string;

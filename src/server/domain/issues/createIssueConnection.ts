@@ -7,6 +7,7 @@ import {
   DEFAULT_FACET_VALUE_COUNT,
   GRAPHQL_CONNECTION_PAGE_SIZE_MAX,
   DEFAULT_LIST_PAGE_SIZE,
+  INT4_MAX,
 } from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
 import { createIssueListRequest } from '../../search/list/createIssueListRequest';
@@ -198,7 +199,8 @@ function toIssueConnection(
     edges,
     topLevelCount: () => list.readTopLevelIssueCount(),
     subIssueCounts: async () => (await edges()).flatMap(({ subIssueCount }) => subIssueCount ?? []),
-    subIssues: (range) => readSubIssueRange(context, project, list, range),
+    subIssues: async (range) =>
+      args.trees ? readSubIssueRange(context, project, list, range) : EMPTY_SUB_ISSUE_RANGE,
     async pageInfo() {
       const { rows, hasNextPage, hasPreviousPage } = await page();
       return toPageInfo({ edges: rows, hasNextPage, hasPreviousPage });
@@ -218,10 +220,7 @@ function toIssueConnection(
 
 export const EMPTY_SUB_ISSUE_RANGE: SubIssueRange = { totalCount: 0, nodes: [], subIssueCounts: [] };
 
-/**
- * Reads a part of the direct sub-issues of an issue that are in a list. There are none if the list does not show trees, or
- * if the issue belongs to another project.
- */
+/** Reads a part of the direct sub-issues of an issue that are in a list. An issue of another project has none. */
 async function readSubIssueRange(
   context: RequestContext,
   project: ProjectRow,
@@ -236,8 +235,9 @@ async function readSubIssueRange(
     offset: offset ?? null,
   });
   const decoded = decodeGlobalId(of);
-  if (decoded?.type !== 'Issue' || decoded.parts[0] !== project.id) return EMPTY_SUB_ISSUE_RANGE;
-  const page = await list.readSubIssuePage(decoded.parts[1] ?? 0, range);
+  const [projectId, number] = decoded?.type === 'Issue' ? decoded.parts : [];
+  if (projectId !== project.id || number === undefined || number > INT4_MAX) return EMPTY_SUB_ISSUE_RANGE;
+  const page = await list.readSubIssuePage(number, range);
   const nodes = await loadListedIssues(context, project.id, {
     rows: page.numbers.map((number) => ({ number })),
     issues: page.issues,

@@ -6,7 +6,7 @@ import { ALL_PROJECTS_ID, type SavedViewRow } from '../../store/read/savedViews'
 import { allMaybePromises } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
 import { toIssueListRequest } from '../issues/createIssueConnection';
-import { loadVisibleProjects, requireVisibleProject } from '../projects/projects';
+import { loadVisibleProjects, loadProjectById } from '../projects/projects';
 
 type CountLoader = DataLoader<SavedViewRow, number, string>;
 
@@ -55,6 +55,7 @@ async function loadCountedProjects(
   const ids = new Set(views.map(({ project_id }) => project_id));
   const projects = ids.has(ALL_PROJECTS_ID)
     ? await loadVisibleProjects(context)
-    : await allMaybePromises([...ids].map((id) => requireVisibleProject(context, id)));
-  return projects.filter(({ issue_count }) => issue_count > 0);
+    : await allMaybePromises([...ids].map((id) => loadProjectById(context, id)));
+  // A project can have been deleted meanwhile.
+  return projects.filter((project) => project !== null).filter(({ issue_count }) => issue_count > 0);
 }

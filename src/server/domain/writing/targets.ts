@@ -67,7 +67,7 @@ export async function decodeProjectObjectId(
   field: string,
   message: string,
 ): Promise<{ projectId: number; id: number }> {
-  const decoded = splitProjectObjectId(id, type, field, message);
+  const decoded = decodeProjectObjectIdUnchecked(id, type, field, message);
   if (!(await loadProjectById(context, decoded.projectId)))
     throw new MutationRejectedError(createNotFoundError(field, message));
   return decoded;
@@ -78,7 +78,7 @@ export async function decodeProjectObjectId(
  * is not checked.
  * @throws MutationRejectedError NOT_FOUND
  */
-export function splitProjectObjectId(
+export function decodeProjectObjectIdUnchecked(
   id: string,
   type: string,
   field: string,

@@ -1,5 +1,6 @@
 import { encodeGlobalId } from '../../domain/base/ids';
 import { createFeedPath } from '../../domain/feeds/feedAddresses';
+import { loadVisibleUser } from '../../domain/projects/visibleUsers';
 import { countSavedViewIssues } from '../../domain/savedViews/countSavedViewIssues';
 import {
   buildSavedViewPath,
@@ -96,8 +97,9 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
     }),
     owner: t.field({
       type: GraphQLUser,
-      description: 'User who created the view.',
-      resolve: async (view, _args, { load }) => (await load.users.load(view.owner_id))!,
+      nullable: true,
+      description: 'User who created the view. Null if the viewer may not see this user.',
+      resolve: (view, _args, context) => loadVisibleUser(context, view.owner_id),
     }),
     issueCount: t.int({
       description: 'Exact number of issues that match the query and that the viewer can read.',

@@ -84,7 +84,12 @@ describe.each(['index', 'sql'] as const)('lists with trees, with the search mode
     });
 
     it('have no sub-issues of issues of other projects, and reject invalid parts', async () => {
-      for (const of of [encodeGlobalId('Issue', test.tracker.secId, 1), 'unknown', getId(1_000)]) {
+      for (const of of [
+        encodeGlobalId('Issue', test.tracker.secId, 1),
+        'unknown',
+        getId(1_000),
+        getId(9_999_999_999),
+      ]) {
         const { subIssues } = await read({ trees: true, of });
         expect(subIssues).toEqual({ totalCount: 0, subIssueCounts: [], nodes: [] });
       }

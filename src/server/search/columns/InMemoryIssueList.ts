@@ -132,8 +132,8 @@ export class InMemoryIssueList implements IssueList {
   async readSubIssuePage(parent: number, page: SubIssuePageArguments): Promise<SubIssuePage> {
     const { projectId } = this.#request;
     // The columns do not have the order of sub-issues: few lists need it, and moving one issue can renumber its siblings.
-    const order = await this.#source.readSubIssueOrder({ projectId, number: parent });
-    const { subIssues } = await this.#read({ subIssues: { parent, order, ...page } });
+    const { value: order, version } = await this.#source.readSubIssueOrder({ projectId, number: parent });
+    const { subIssues } = await this.#read({ subIssues: { parent, order, orderVersion: version, ...page } });
     return { ...subIssues!, issues: toIssueRows(projectId, subIssues!.issues) };
   }
 

@@ -160,8 +160,10 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     request: IssueCountsRequest,
     queries: readonly ParsedSearchQuery[],
   ): Promise<number[]> => {
+    // Without an order, words would be searched in titles, too, to rank the issues by relevance.
+    const order = { field: 'NUMBER', direction: 'ASC' } as const;
     const columns = open(
-      { ...createIssueListRequest(request.projectId), ...request },
+      { ...createIssueListRequest(request.projectId), ...request, order },
       combineQueries(queries),
     );
     if (columns) {

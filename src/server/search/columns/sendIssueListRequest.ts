@@ -4,6 +4,7 @@ import type { IssueKey } from '../../store/read/issues';
 import type { NameResolver } from '../list/NameResolver';
 import type { IssueNumbersFinder, QueryCompileContext } from '../list/PreparedIssueListRequest';
 import type { ColumnStoreIndexer } from './ColumnStoreIndexer';
+import type { VersionedValue } from '../statements/versioned';
 import type { ColumnStoreThread } from './ColumnStoreThread';
 import type { IssueNumberSetQueries } from './compileColumnFilter';
 import type {
@@ -28,7 +29,7 @@ export interface IssueListDependencies {
   thread: ColumnStoreThread;
   indexer: Pick<ColumnStoreIndexer, 'catchUpToVersion'>;
   /** Reads the numbers of the sub-issues of an issue in the order that users have given them. */
-  readSubIssueOrder: (parent: IssueKey) => Promise<Int32Array<ArrayBuffer>>;
+  readSubIssueOrder: (parent: IssueKey) => Promise<VersionedValue<Int32Array<ArrayBuffer>>>;
 }
 
 /**

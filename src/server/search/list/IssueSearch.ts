@@ -191,7 +191,7 @@ export interface IssueList {
   readTotalIssueCount(): Promise<number>;
   /** Returns the number of issues at the top level: all issues, unless the list shows trees. */
   readTopLevelIssueCount(): Promise<number>;
-  /** Returns a page of the direct sub-issues of an issue that are in the list. They are read only if it shows trees. */
+  /** Returns a page of the direct sub-issues of an issue that are in the list. Empty unless the list shows trees. */
   readSubIssuePage(parent: number, page: SubIssuePageArguments): Promise<SubIssuePage>;
   /** Returns the numbers of all issues of the list, in ascending order. */
   readIssueNumbers(): Promise<Int32Array>;

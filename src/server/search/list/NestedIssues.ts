@@ -37,12 +37,12 @@ export class NestedIssues {
   }
 
   /** Number of direct sub-issues of an issue in the list. */
-  countOf(parent: number): number {
+  countSubIssues(parent: number): number {
     return this.#findRange(parent).length;
   }
 
   /** The direct sub-issues of an issue in the list. */
-  numbersOf(parent: number): Readonly<Uint32Array> {
+  getSubIssueNumbers(parent: number): Readonly<Uint32Array> {
     return this.#findRange(parent);
   }
 
@@ -51,13 +51,14 @@ export class NestedIssues {
    * skip an issue, although users may have changed the order.
    *
    * @param order all sub-issues of the issue in order, and possibly others; sub-issues that it does not contain come last
+   * @param isCurrent whether the order is at least as new as the list; an older one is replaced by the next call
    */
-  orderOf(parent: number, order: ArrayLike<number>): void {
+  sortSubIssuesOnce(parent: number, order: ArrayLike<number>, isCurrent: boolean): void {
     if (this.#ordered.has(parent)) return;
-    this.#ordered.add(parent);
-    const places = new Map(Array.from(order, (number, place) => [number, place]));
-    const placeOf = (number: number): number => places.get(number) ?? order.length;
-    this.#findRange(parent).sort((a, b) => placeOf(a) - placeOf(b) || a - b);
+    if (isCurrent) this.#ordered.add(parent);
+    const positions = new Map(Array.from(order, (number, position) => [number, position]));
+    const getPosition = (number: number): number => positions.get(number) ?? order.length;
+    this.#findRange(parent).sort((a, b) => getPosition(a) - getPosition(b) || a - b);
   }
 
   #findRange(parent: number): Uint32Array {
@@ -90,7 +91,11 @@ export function selectNestedIssuesPage(
   parent: number,
   { first, offset }: { first: number; offset: number },
 ): NestedIssueNumbersPage {
-  const all = nested.numbersOf(parent);
+  const all = nested.getSubIssueNumbers(parent);
   const numbers = [...all.subarray(offset, offset + first)];
-  return { numbers, subIssueCounts: numbers.map((number) => nested.countOf(number)), total: all.length };
+  return {
+    numbers,
+    subIssueCounts: numbers.map((number) => nested.countSubIssues(number)),
+    total: all.length,
+  };
 }

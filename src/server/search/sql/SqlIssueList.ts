@@ -101,7 +101,7 @@ export class SqlIssueList implements IssueList {
       const { numbers, nested } = ranked.value;
       const page = buildListSnapshotPage(numbers, walk, (await this.#prepare()).order);
       return nested
-        ? { ...page, subIssueCounts: page.rows.map(({ number }) => nested.countOf(number)) }
+        ? { ...page, subIssueCounts: page.rows.map(({ number }) => nested.countSubIssues(number)) }
         : page;
     }
     if (this.#isOrderedByNames) await this.#confirm();

@@ -26,13 +26,15 @@ export function createSqlIssueSearch(store: DatabaseStore, names = new NameResol
   return {
     list,
     ...createMergedSearch(names, list),
-    readIssueCounts: (request, queries) =>
-      Promise.all(
-        queries.map((parsed) => {
-          const counted = { ...createIssueListRequest(request.projectId, parsed.source), ...request };
-          return list(counted, parsed).readTotalIssueCount();
-        }),
-      ),
+    async readIssueCounts(request, queries) {
+      const counts: number[] = [];
+      // One after the other: together they would delay all other requests to the database.
+      for (const parsed of queries) {
+        const counted = { ...createIssueListRequest(request.projectId, parsed.source), ...request };
+        counts.push(await list(counted, parsed).readTotalIssueCount());
+      }
+      return counts;
+    },
     findProjectsWithAssignedIssues: (userId, projects, state) =>
       readProjectsWithAssignedIssues(
         store,

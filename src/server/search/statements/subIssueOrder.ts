@@ -14,11 +14,15 @@ const EMPTY_BYTES = new Uint8Array(0);
 export async function readSubIssueNumbers(
   db: Kysely<DatabaseTables>,
   { projectId, number }: IssueKey,
-): Promise<Int32Array<ArrayBuffer>> {
-  const { rows } = await sql<{ numbers: Uint8Array | null }>`
-    SELECT string_agg(int4send(number), '' ORDER BY position, number) AS numbers FROM sub_issue_position
-    WHERE project_id = ${projectId} AND parent_number = ${number}`.execute(db);
-  return readPackedIntegers(rows[0]?.numbers ?? EMPTY_BYTES);
+): Promise<VersionedValue<Int32Array<ArrayBuffer>>> {
+  const { version, value } = await selectWithProjectVersion<{ numbers: Uint8Array | null }>(
+    db,
+    projectId,
+    ['numbers'],
+    sql`SELECT string_agg(int4send(number), '' ORDER BY position, number) AS numbers FROM sub_issue_position
+      WHERE project_id = ${projectId} AND parent_number = ${number}`,
+  );
+  return { version, value: readPackedIntegers(value[0]?.numbers ?? EMPTY_BYTES) };
 }
 
 /** All sub-issues of a project with their parents, at the same index. */

@@ -39,11 +39,11 @@ export async function readSavedViews(
   userId: number | null,
   projectIds: readonly number[],
 ): Promise<SavedViewRow[]> {
-  const visibleIn = userId === null ? projectIds.filter((id) => id !== ALL_PROJECTS_ID) : projectIds;
+  const visibleProjectIds = userId === null ? projectIds.filter((id) => id !== ALL_PROJECTS_ID) : projectIds;
   return db
     .selectFrom('saved_view')
     .select(SAVED_VIEW_COLUMNS)
-    .where(sql<boolean>`project_id = ANY(${visibleIn}::int[])`)
+    .where(sql<boolean>`project_id = ANY(${visibleProjectIds}::int[])`)
     .where('deleted_at', 'is', null)
     .where((where) => where.or([where('shared', '=', true), where('owner_id', '=', userId ?? 0)]))
     .orderBy(sql`lower(name)`)

@@ -28,7 +28,10 @@ export interface SavedViewTableSchema {
   density: string | null;
   /** Whether matching sub-issues are nested below their parents. */
   trees: ColumnType<boolean, boolean | undefined, boolean>;
-  /** Whether everybody who can read the project, or sign in, can see the view, or only its owner. */
+  /**
+   * Whether the view is shared: with everybody who can read the project, or with all signed-in users if it spans all
+   * projects. Otherwise only its owner sees it.
+   */
   shared: boolean;
   created_at: TimestampColumn;
   /** When the view was deleted. It can be restored until the row is removed. */

@@ -132,10 +132,11 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
 
   const isLoading = state.head.status === 'loading' || state.head.status === 'idle';
   const isUsable = usePreloadAfterRows(!isLoading);
-  const shownSections = useMemo(
-    () => (rows.isGrouped ? createListSectionsFromGroups(rows) : sections),
-    [rows, sections],
-  );
+  const { tree } = view;
+  const shownSections = useMemo(() => {
+    if (rows.isGrouped) return createListSectionsFromGroups(rows);
+    return tree ? tree.placeSections(sections, rows) : sections;
+  }, [rows, sections, tree]);
   const contextValue = useMemo(
     () => ({ view, plainPages, rows, selection, matches, columns, widths }),
     [view, plainPages, rows, selection, matches, columns, widths],
@@ -196,7 +197,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
           </Suspense>
         </ErrorBoundary>
       )}
-      {view.tree && <view.tree.Controls tree={view.tree} rows={rows} controller={controller} />}
+      {tree && <tree.Controls tree={tree} rows={rows} controller={controller} addressed={addressed} />}
       {fieldPicker}
       {rowMenu}
       {goTo && (

@@ -60,6 +60,7 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
           {...rowProps}
           className={plain && !matches.hasSnippets ? `${className} ${plainStyles.line}` : className}
           issue={issue}
+          titleIndent={view.tree?.getTitleIndent(rows, level)}
         />
       ) : (
         <PlainVirtualRow key={i} {...rowProps} className={className}>

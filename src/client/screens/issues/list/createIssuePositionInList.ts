@@ -19,15 +19,16 @@ export function createIssuePositionInList(
   // The neighbors of a nested issue are those of the issue at the top level below which it is nested.
   const index = rows.getTopLevelRankByRow(getRowIndexFromElement(link));
   let first = index;
-  let end = index + 1;
-  while (keys.has(first - 1)) first -= 1;
+  let end = index;
   while (keys.has(end)) end += 1;
+  // If the row of the issue at the top level is not on screen, its key is not known: the first step requests keys.
+  if (end > index) while (keys.has(first - 1)) first -= 1;
   return {
     href: window.location.pathname + window.location.search,
     index,
     total: getExactRowCount(view, view.getState()),
     snapshot: view.snapshotToken,
     first,
-    keys: Array.from({ length: end - first }, (_, i) => keys.get(first + i) ?? ''),
+    keys: Array.from({ length: end - first }, (_, i) => keys.get(first + i)!),
   };
 }

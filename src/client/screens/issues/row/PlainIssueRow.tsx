@@ -7,6 +7,8 @@ export type { PlainIssueRow_issue$key };
 
 interface PlainIssueRowProps extends PlainRowOptions {
   issue: PlainIssueRow_issue$key;
+  /** Space before the title in px, in a list with trees. */
+  titleIndent: number | undefined;
 }
 
 /**
@@ -14,7 +16,7 @@ interface PlainIssueRowProps extends PlainRowOptions {
  * fragment needs no subscription; IssueRow replaces the cells as soon as they can be read. It is one component with the
  * row, because a fling renders dozens per frame.
  */
-export function PlainIssueRow({ issue, ...row }: PlainIssueRowProps) {
+export function PlainIssueRow({ issue, titleIndent, ...row }: PlainIssueRowProps) {
   const { key, title } = readInlineData(
     graphql`
       fragment PlainIssueRow_issue on Issue @inline {
@@ -30,7 +32,7 @@ export function PlainIssueRow({ issue, ...row }: PlainIssueRowProps) {
         {key}
       </span>
       {'\t'}
-      <span role="gridcell" className={styles.title}>
+      <span role="gridcell" className={styles.title} style={{ paddingLeft: titleIndent }}>
         {title}
       </span>
     </div>

@@ -34,8 +34,8 @@ const SHARE_WITH_PROJECT = {
   description: 'Everybody who can read the project can see the view',
 };
 const SHARE_WITH_EVERYBODY = {
-  label: 'Share with everybody',
-  description: 'Everybody who signs in can see the view, with the issues that they can read',
+  label: 'Share with all signed-in users',
+  description: 'Each of them sees only the issues that they can read',
 };
 
 /** The list as it is shown: a density that was chosen in the browser becomes part of a new view, unless it is the regular one. */
@@ -90,8 +90,8 @@ export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }
         error={errors.other}
       >
         <p className={styles.hint}>
-          Saves the query, sort order, grouping, columns, density and trees of this list as a view in the
-          sidebar.
+          Saves the query, sort order, grouping, columns, density and nesting of sub-issues of this list as a
+          view in the sidebar.
         </p>
         <TextField label="Name" maxLength={SAVED_VIEW_NAME_LENGTH_MAX} autoFocus {...field('name')} />
         {canShare && (

@@ -142,10 +142,10 @@ test('the menu of a view over all projects has no default view, and shares it wi
   });
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'View Bugs' }));
-  await screen.findByRole('menuitem', { name: 'Share with everybody' });
+  await screen.findByRole('menuitem', { name: 'Share with all signed-in users' });
   expect(screen.getAllByRole('menuitem').map((item) => item.querySelector('span')?.textContent)).toEqual([
     'Rename…',
-    'Share with everybody',
+    'Share with all signed-in users',
     'Save as new view…',
     'Copy link',
     'Copy feed address…',

@@ -136,7 +136,11 @@ export function SavedViewMenu({
     },
     {
       id: 'share',
-      label: view.shared ? 'Stop sharing' : isOfProject ? 'Share with the project' : 'Share with everybody',
+      label: view.shared
+        ? 'Stop sharing'
+        : isOfProject
+          ? 'Share with the project'
+          : 'Share with all signed-in users',
       icon: icon(Users),
       isOffered: view.viewerCanEdit && (view.shared || canShare),
       run: () => void actions.setShared(!view.shared),
@@ -228,7 +232,7 @@ export function SavedViewMenu({
         <SaveViewDialog
           projectId={container.id ?? null}
           list={shown}
-          name={`${view.name} copy`.slice(0, SAVED_VIEW_NAME_LENGTH_MAX)}
+          name={createCopyName(view.name)}
           canShare={canShare}
           onClose={() => setDialog(null)}
         />
@@ -236,3 +240,10 @@ export function SavedViewMenu({
     </div>
   );
 }
+
+const COPY_SUFFIX = ' copy';
+
+/** The name that is proposed for a copy of a view, within the limit and without half a surrogate pair. */
+const createCopyName = (name: string): string =>
+  name.slice(0, SAVED_VIEW_NAME_LENGTH_MAX - COPY_SUFFIX.length).replace(/[\uD800-\uDBFF]$/, '') +
+  COPY_SUFFIX;

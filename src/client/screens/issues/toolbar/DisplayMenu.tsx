@@ -50,7 +50,7 @@ export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: Display
                 items: [
                   {
                     command: 'list.trees' as const,
-                    label: list.trees ? 'Show sub-issues in a flat list' : 'Show sub-issues as trees',
+                    label: list.trees ? 'Show as a flat list' : 'Nest below their parents',
                     icon: <ListTree size={14} aria-hidden="true" />,
                   },
                 ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import type { IssueRowModel } from '../rowModel/GroupedRows';
+import type { ListSectionStart } from '../scrubber/useListSections';
 import type { IssueListStore } from '../view/IssueListStore';
 import type { FirstIssueListResponse } from '../view/IssuesRowsQuery';
 import type { ListedIssue } from '../view/ListedIssue';
@@ -20,7 +21,7 @@ const NO_EXPANSIONS: TreeExpansions = new Map();
 export class IssueTree implements ListTree {
   readonly Controls = TreeControls;
   private readonly view: IssueListStore;
-  /** Ids of the issues that have been expanded. The index is the slot of the ranks of their sub-issues (nestedRanks.ts). */
+  /** Ids of the issues that have been expanded. The index is the branchIndex of the ranks of their sub-issues (nestedRanks.ts). */
   private readonly parents: string[] = [];
   private readonly expandedIds: Set<string>;
 
@@ -40,7 +41,7 @@ export class IssueTree implements ListTree {
   getPageVariables(rank: number): { trees: true; nested: boolean; parentId: string; offset: number } {
     const nested = parseNestedRank(rank);
     return nested
-      ? { trees: true, nested: true, parentId: this.parents[nested.slot]!, offset: nested.index }
+      ? { trees: true, nested: true, parentId: this.parents[nested.branchIndex]!, offset: nested.index }
       : { trees: true, nested: false, parentId: '', offset: rank };
   }
 
@@ -49,8 +50,12 @@ export class IssueTree implements ListTree {
     return this.expandedIds.has(id);
   }
 
+  getTitleIndent(rows: IssueRowModel, level = 1): number {
+    return getTreeWidth(getDepth(rows, level), 0);
+  }
+
   describeRow(listed: ListedIssue, rank: number, rows: IssueRowModel, level = 1): TreeRowDescription {
-    const depth = level - (rows.isGrouped ? 2 : 1);
+    const depth = getDepth(rows, level);
     const { subIssueCount = 0 } = listed;
     const isExpanded = subIssueCount > 0 ? rows instanceof TreeRows && rows.isExpanded(rank) : undefined;
     return {
@@ -64,7 +69,7 @@ export class IssueTree implements ListTree {
   }
 
   renderTopLevelCount(head: FirstIssueListResponse | null): ReactNode {
-    return head?.trees && <TopLevelCount count={head.trees.topLevelCount} />;
+    return head?.treeCounts && <TopLevelCount count={head.treeCounts.topLevelCount} />;
   }
 
   getIssueByRank(rank: number): ListedIssue | null {
@@ -77,19 +82,30 @@ export class IssueTree implements ListTree {
     if (this.expandedIds.has(id) !== isExpanded) {
       if (isExpanded) this.expandedIds.add(id);
       else this.expandedIds.delete(id);
-      saveExpandedIssues(this.expandedIds);
+      this.saveExpansions();
     }
     if (isExpanded) {
       const known = this.parents.indexOf(id);
-      const slot = known < 0 ? this.parents.push(id) - 1 : known;
-      next.set(id, { slot, rank, count: subIssueCount });
+      const branchIndex = known < 0 ? this.parents.push(id) - 1 : known;
+      next.set(id, { branchIndex, rank, count: subIssueCount });
     } else next.delete(id);
     this.view.updateState({ expansions: next });
   }
 
+  saveExpansions(): void {
+    saveExpandedIssues(this.expandedIds);
+  }
+
+  placeSections(sections: readonly ListSectionStart[], rows: IssueRowModel): ListSectionStart[] {
+    return sections.map((section) => ({ ...section, row: rows.getRowByIssueRank(section.row) }));
+  }
+
   collapseAll(): void {
     this.expandedIds.clear();
-    saveExpandedIssues(this.expandedIds);
+    this.saveExpansions();
     this.view.updateState({ expansions: NO_EXPANSIONS });
   }
 }
+
+/** Number of issues above an issue in its tree. */
+const getDepth = ({ isGrouped }: IssueRowModel, level: number): number => level - (isGrouped ? 2 : 1);

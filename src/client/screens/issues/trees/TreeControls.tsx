@@ -1,11 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCommands } from '../../../ui/commands/useCommands';
 import { scrollToAndFocusRow } from '../../../ui/VirtualRows';
 import type { TreeControlsProps } from '../view/ListTree';
 import { TreeRows } from './TreeRows';
 
 /** The commands of a list with trees: the arrow keys show and hide sub-issues and move between the levels. */
-export function TreeControls({ tree, rows, controller }: TreeControlsProps) {
+export function TreeControls({ tree, rows, controller, addressed }: TreeControlsProps) {
   const { roving } = controller;
+  // A preview or another sort order has a history entry of its own.
+  const entry = useLocation().key;
+  useEffect(() => {
+    if (addressed) tree.saveExpansions();
+  }, [tree, entry, addressed]);
   const isIssueFocused = () => roving.hasFocus && !rows.isGroupHeaderRow(roving.index);
   const focusRow = (row: number) => scrollToAndFocusRow(controller, row, 'nearest');
   const getFocused = () => {

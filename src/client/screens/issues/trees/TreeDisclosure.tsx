@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { formatCount, pluralize } from '../../../ui/format';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ListedIssue } from '../view/ListedIssue';
 import type { IssueTree } from './IssueTree';
 import styles from './TreeDisclosure.module.css';
@@ -65,10 +66,11 @@ export function TreeDisclosure({ tree, listed, rank, depth, isExpanded }: TreeDi
 export const SubIssueCount = ({ count }: { count: number }) => (
   <span role="gridcell" className={styles.count} title={`${pluralize(count, 'sub-issue')} in this list`}>
     {formatCount(count)}
+    <VisuallyHidden> {count === 1 ? 'sub-issue' : 'sub-issues'} in this list</VisuallyHidden>
   </span>
 );
 
-/** The number of issues at the top level, beside that of all issues. */
+/** The number of top-level issues, next to the number of all issues. */
 export const TopLevelCount = ({ count }: { count: number }) => (
-  <span className={styles.topLevel}>{formatCount(count)} at the top level</span>
+  <span className={styles.topLevel}>{formatCount(count)} top-level</span>
 );

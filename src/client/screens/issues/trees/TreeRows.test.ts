@@ -22,7 +22,7 @@ function listRows(list: IssueRowModel, expansions: readonly TreeExpansion[]): Na
     rows.push({ kind: 'issue', rank, level, topRank, parent });
     const expansion = byRank.get(rank);
     for (let index = 0; expansion && index < expansion.count; index++)
-      addIssue(getNestedRank({ slot: expansion.slot, index }), level + 1, topRank, row);
+      addIssue(getNestedRank({ branchIndex: expansion.branchIndex, index }), level + 1, topRank, row);
   };
   let header: number | null = null;
   for (let row = 0; row < list.count; row++) {
@@ -57,11 +57,11 @@ const arbitraryExpansions = (list: IssueRowModel) =>
       for (const [choice, where, count] of choices) {
         const above = expansions[choice % (expansions.length + 1)];
         const rank = above
-          ? getNestedRank({ slot: above.slot, index: where % above.count })
+          ? getNestedRank({ branchIndex: above.branchIndex, index: where % above.count })
           : where % Math.max(1, list.issueCount);
         if (taken.has(rank) || (!above && list.issueCount === 0)) continue;
         taken.add(rank);
-        expansions.push({ slot: expansions.length, rank, count });
+        expansions.push({ branchIndex: expansions.length, rank, count });
       }
       return expansions;
     });
@@ -122,10 +122,10 @@ test('runs have all rows of a range, in order, and neither cross pages nor level
 
 test('a row that is no longer shown is found at the row above it in its tree', () => {
   const list = GroupedRows.createUngroupedRows(1_000_000);
-  const first = { slot: 0, rank: 700_000, count: 10_000 };
-  const second = { slot: 1, rank: getNestedRank({ slot: 0, index: 4_000 }), count: 3 };
+  const first = { branchIndex: 0, rank: 700_000, count: 10_000 };
+  const second = { branchIndex: 1, rank: getNestedRank({ branchIndex: 0, index: 4_000 }), count: 3 };
   const expanded = new TreeRows(list, [first, second]);
-  const row = expanded.getRowByIssueRank(getNestedRank({ slot: 1, index: 2 }));
+  const row = expanded.getRowByIssueRank(getNestedRank({ branchIndex: 1, index: 2 }));
   expect(row).toBe(700_000 + 1 + 4_000 + 1 + 2);
   const anchor = expanded.getRowAnchor(row);
   // The outer issue was collapsed: the inner one stays expanded, but is not shown.

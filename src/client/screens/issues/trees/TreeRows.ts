@@ -7,15 +7,15 @@ import { getNestedRank, parseNestedRank } from './nestedRanks';
 /** Rows of one level: those of the list, or the sub-issues of an issue. */
 interface Branch {
   /** Identifies the ranks of the sub-issues (see nestedRanks.ts); null: the branch has the rows of the list. */
-  readonly slot: number | null;
+  readonly branchIndex: number | null;
   /** The branch and index of the parent; null: the branch is the list. */
   readonly parent: { readonly branch: Branch; readonly index: number } | null;
   /** Number of levels above. */
   readonly depth: number;
   /** Number of rows of this level. */
-  readonly count: number;
-  /** Number of rows, with those nested below them. */
-  size: number;
+  readonly ownRowCount: number;
+  /** Number of rows, including nested ones. */
+  rowCount: number;
   /** The expanded rows, in order. */
   readonly expanded: ExpandedRow[];
 }
@@ -55,37 +55,39 @@ export class TreeRows implements IssueRowModel {
     this.groups = list.groups;
     this.isGrouped = list.isGrouped;
     this.issueCount = list.issueCount;
-    const bySlot = new Map<number | null, TreeExpansion[]>();
+    const byBranch = new Map<number | null, TreeExpansion[]>();
     const all = new Map<number, TreeExpansion>();
     for (const expansion of expansions) {
-      const slot = parseNestedRank(expansion.rank)?.slot ?? null;
-      bySlot.set(slot, [...(bySlot.get(slot) ?? []), expansion]);
-      all.set(expansion.slot, expansion);
+      const branchIndex = parseNestedRank(expansion.rank)?.branchIndex ?? null;
+      const siblings = byBranch.get(branchIndex);
+      if (siblings) siblings.push(expansion);
+      else byBranch.set(branchIndex, [expansion]);
+      all.set(expansion.branchIndex, expansion);
     }
     this.expansions = all;
     this.expandedRanks = new Set([...all.values()].map(({ rank }) => rank));
-    this.top = this.createBranch(null, list.count, null, bySlot);
-    this.count = this.top.size;
+    this.top = this.createBranch(null, list.count, null, byBranch);
+    this.count = this.top.rowCount;
   }
 
   private createBranch(
-    slot: number | null,
-    count: number,
+    branchIndex: number | null,
+    ownRowCount: number,
     parent: Branch['parent'],
-    bySlot: ReadonlyMap<number | null, readonly TreeExpansion[]>,
+    byBranch: ReadonlyMap<number | null, readonly TreeExpansion[]>,
   ): Branch {
     const depth = parent ? parent.branch.depth + 1 : 0;
-    const branch: Branch = { slot, parent, depth, count, size: count, expanded: [] };
-    if (slot !== null) this.branches.set(slot, branch);
-    const expanded = (bySlot.get(slot) ?? []).flatMap((expansion) => {
+    const branch: Branch = { branchIndex, parent, depth, ownRowCount, rowCount: ownRowCount, expanded: [] };
+    if (branchIndex !== null) this.branches.set(branchIndex, branch);
+    const expanded = (byBranch.get(branchIndex) ?? []).flatMap((expansion) => {
       const index = this.findIndexInBranch(expansion.rank);
-      return index !== null && index < count ? [{ expansion, index }] : [];
+      return index !== null && index < ownRowCount ? [{ expansion, index }] : [];
     });
     expanded.sort((a, b) => a.index - b.index);
     for (const { expansion, index } of expanded) {
-      const nested = this.createBranch(expansion.slot, expansion.count, { branch, index }, bySlot);
-      branch.expanded.push({ index, start: branch.size - count + index + 1, branch: nested });
-      branch.size += nested.size;
+      const nested = this.createBranch(expansion.branchIndex, expansion.count, { branch, index }, byBranch);
+      branch.expanded.push({ index, start: branch.rowCount - ownRowCount + index + 1, branch: nested });
+      branch.rowCount += nested.rowCount;
     }
     return branch;
   }
@@ -132,9 +134,9 @@ export class TreeRows implements IssueRowModel {
 
   getIssueRankByRow(row: number): number {
     const { branch, index } = this.findPosition(row);
-    return branch.slot === null
+    return branch.branchIndex === null
       ? this.list.getIssueRankByRow(index)
-      : getNestedRank({ slot: branch.slot, index });
+      : getNestedRank({ branchIndex: branch.branchIndex, index });
   }
 
   getTopLevelRankByRow(row: number): number {
@@ -145,9 +147,9 @@ export class TreeRows implements IssueRowModel {
   getRowByIssueRank(rank: number): number {
     const nested = parseNestedRank(rank);
     if (!nested) return this.toRow({ branch: this.top, index: this.list.getRowByIssueRank(rank) });
-    const branch = this.branches.get(nested.slot);
+    const branch = this.branches.get(nested.branchIndex);
     if (branch) return this.toRow({ branch, index: nested.index });
-    const expansion = this.expansions.get(nested.slot);
+    const expansion = this.expansions.get(nested.branchIndex);
     return expansion ? this.getRowByIssueRank(expansion.rank) : 0;
   }
 
@@ -166,15 +168,15 @@ export class TreeRows implements IssueRowModel {
       const { branch, index } = this.findPosition(row);
       // The rows up to the next expanded one, which is followed by its sub-issues, are consecutive.
       const next = branch.expanded[this.findLastExpanded(branch, index - 1) + 1];
-      const last = Math.min(next?.index ?? Infinity, branch.count - 1, index + end - row - 1);
+      const last = Math.min(next?.index ?? Infinity, branch.ownRowCount - 1, index + end - row - 1);
       const count = last + 1 - index;
-      if (branch.slot === null) {
+      if (branch.branchIndex === null) {
         for (const run of this.list.splitIntoHeadersAndIssueRanges({ first: index, end: last + 1 }, size))
           runs.push({ ...run, row: row + run.row - index });
         row += count;
         continue;
       }
-      const rank = getNestedRank({ slot: branch.slot, index });
+      const rank = getNestedRank({ branchIndex: branch.branchIndex, index });
       const onPage = Math.min(count, size - (rank % size));
       runs.push({ kind: 'issues', row, rank, count: onPage });
       row += onPage;
@@ -192,14 +194,14 @@ export class TreeRows implements IssueRowModel {
     const nested: number[] = [];
     let position: TreePosition = this.findPosition(row);
     for (; position.branch.parent; position = position.branch.parent)
-      nested.push(getNestedRank({ slot: position.branch.slot!, index: position.index }));
+      nested.push(getNestedRank({ branchIndex: position.branch.branchIndex!, index: position.index }));
     const anchor = this.list.getRowAnchor(position.index);
     return nested.length > 0 ? { ...anchor, nested } : anchor;
   }
 
   findAnchorRow(anchor: RowAnchor): { row: number; exact: boolean } {
     const { nested = [] } = anchor;
-    const shown = nested.findIndex((rank) => this.branches.has(parseNestedRank(rank)!.slot));
+    const shown = nested.findIndex((rank) => this.branches.has(parseNestedRank(rank)!.branchIndex));
     if (shown >= 0) return { row: this.getRowByIssueRank(nested[shown]!), exact: shown === 0 };
     const { row, exact } = this.list.findAnchorRow(anchor);
     return { row: this.toRow({ branch: this.top, index: row }), exact: exact && nested.length === 0 };
@@ -219,7 +221,7 @@ export class TreeRows implements IssueRowModel {
       const above =
         branch.expanded[findLastIndexWithValueAtMost(branch.expanded, from, ({ start }) => start)];
       if (!above) return { branch, index: from };
-      const below = from - above.start - above.branch.size;
+      const below = from - above.start - above.branch.rowCount;
       if (below >= 0) return { branch, index: above.index + 1 + below };
       from -= above.start;
       branch = above.branch;
@@ -233,7 +235,7 @@ export class TreeRows implements IssueRowModel {
 
   private toRow({ branch, index }: TreePosition): number {
     const above = branch.expanded[this.findLastExpanded(branch, index - 1)];
-    const inBranch = above ? above.start + above.branch.size + index - above.index - 1 : index;
+    const inBranch = above ? above.start + above.branch.rowCount + index - above.index - 1 : index;
     if (!branch.parent) return inBranch;
     return this.toRow(branch.parent) + 1 + inBranch;
   }

@@ -112,7 +112,7 @@ function pickFirstResponse({ project }: Data): FirstIssueListResponse | null {
       issue,
       subIssueCount: subIssueCounts[index] ?? 0,
     })),
-    trees: { totalCount, topLevelCount },
+    treeCounts: { totalCount, topLevelCount },
     groups: groups.map(({ key, label, count, color }) => ({ key, label, count, color })),
     hasMore: pageInfo.hasNextPage,
     snapshot,

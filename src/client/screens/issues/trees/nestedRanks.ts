@@ -10,16 +10,16 @@ const RANKS_PER_PARENT = 200 * 2 ** 20;
 
 /** The sub-issues of an issue, by the order in which issues were expanded, and one of them, from 0. */
 export interface NestedPosition {
-  readonly slot: number;
+  readonly branchIndex: number;
   readonly index: number;
 }
 
-export const getNestedRank = ({ slot, index }: NestedPosition): number =>
-  FIRST_NESTED_RANK + slot * RANKS_PER_PARENT + index;
+export const getNestedRank = ({ branchIndex, index }: NestedPosition): number =>
+  FIRST_NESTED_RANK + branchIndex * RANKS_PER_PARENT + index;
 
 /** The position of a nested issue by its rank; null for a rank of the list. */
 export function parseNestedRank(rank: number): NestedPosition | null {
   if (rank < FIRST_NESTED_RANK) return null;
   const beyond = rank - FIRST_NESTED_RANK;
-  return { slot: Math.floor(beyond / RANKS_PER_PARENT), index: beyond % RANKS_PER_PARENT };
+  return { branchIndex: Math.floor(beyond / RANKS_PER_PARENT), index: beyond % RANKS_PER_PARENT };
 }

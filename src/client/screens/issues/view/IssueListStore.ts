@@ -200,7 +200,7 @@ export class IssueListStore {
     const counts = this.counts.state;
     // In a list with trees, the count includes issues that are not rows of the list.
     const counted = this.tree
-      ? this.loadedFirstResponse?.trees?.topLevelCount
+      ? this.loadedFirstResponse?.treeCounts?.topLevelCount
       : counts.status === 'ready'
         ? counts.value?.total
         : null;

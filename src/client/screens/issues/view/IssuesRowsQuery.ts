@@ -95,7 +95,7 @@ export interface FirstIssueListResponse {
   readonly issueCount: number | null;
   readonly rows: readonly ListedIssue[];
   /** In a list with trees: the numbers of all issues and of those at the top level, which are its rows. */
-  readonly trees?: { readonly totalCount: number; readonly topLevelCount: number };
+  readonly treeCounts?: { readonly totalCount: number; readonly topLevelCount: number };
   /** Groups in display order with their counts; empty if the list is not grouped. */
   readonly groups: readonly IssueRowGroup[];
   /** Workflow states by name, for the icons of a list grouped by state. */

@@ -2,13 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { RowAdornments } from '../row/RowAdornments';
 import type { IssueRowModel } from '../rowModel/GroupedRows';
+import type { ListSectionStart } from '../scrubber/useListSections';
 import type { FirstIssueListResponse } from './IssuesRowsQuery';
 import type { ListedIssue } from './ListedIssue';
 
 /** An issue whose sub-issues are shown below it. */
 export interface TreeExpansion {
-  /** Identifies the ranks of its sub-issues. */
-  readonly slot: number;
+  /** Index of its sub-issues among those of all expanded issues, from which their ranks are derived (trees/nestedRanks.ts). */
+  readonly branchIndex: number;
   /** Rank of the issue itself. */
   readonly rank: number;
   /** Number of its direct sub-issues in the list. */
@@ -22,6 +23,8 @@ export interface TreeControlsProps {
   readonly tree: ListTree;
   readonly rows: IssueRowModel;
   readonly controller: VirtualRowsController;
+  /** Whether the list is the one of the URL. */
+  readonly addressed: boolean;
 }
 
 export interface TreeRowDescription {
@@ -46,6 +49,8 @@ export interface ListTree {
    * @param level depth of the row, from 1
    */
   describeRow(listed: ListedIssue, rank: number, rows: IssueRowModel, level?: number): TreeRowDescription;
+  /** Space before the title of an issue, in px. */
+  getTitleIndent(rows: IssueRowModel, level?: number): number;
   /** Renders how many issues are at the top level. */
   renderTopLevelCount(head: FirstIssueListResponse | null): ReactNode;
   /** The loaded issue at a rank, nested or not; null: it is not loaded. */
@@ -53,4 +58,8 @@ export interface ListTree {
   /** Shows or hides the sub-issues of the issue at a rank. */
   setExpanded(listed: ListedIssue, rank: number, isExpanded: boolean): void;
   collapseAll(): void;
+  /** Stores the expanded issues in the current history entry. */
+  saveExpansions(): void;
+  /** Moves the sections of the list, which are counted without nested rows, to their rows on screen. */
+  placeSections(sections: readonly ListSectionStart[], rows: IssueRowModel): ListSectionStart[];
 }

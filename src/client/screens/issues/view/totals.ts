@@ -32,7 +32,7 @@ export function getExactIssueCount(view: IssueListStore, state: IssueListStoreSt
 
 /** The exact number of issues of the list, nested or not, which stays the same until it is refreshed; null: not known yet. */
 export const getListedIssueCount = (view: IssueListStore, state: IssueListStoreState): number | null =>
-  (state.head.status === 'ready' ? state.head.value?.trees?.totalCount : null) ??
+  (state.head.status === 'ready' ? state.head.value?.treeCounts?.totalCount : null) ??
   getExactRowCount(view, state);
 
 /** The exact number of rows of the list, which stays the same until the list is refreshed; null: not known yet. */

@@ -48,7 +48,7 @@ import { getSavedViewPermissions, type SavedViewPermissions } from '../../savedV
 import {
   decodeProjectObjectIds,
   requireProjectMutationTarget,
-  splitProjectObjectId,
+  decodeProjectObjectIdUnchecked,
 } from '../../writing/targets';
 import {
   type MutationRequest,
@@ -186,7 +186,7 @@ export function setDefaultSavedView(
   });
 }
 
-/** A list whose views are changed, and what the viewer may do with them. */
+/** A container of saved views, and what the viewer may do with its views. */
 interface ContainerTarget {
   container: SavedViewContainer;
   permissions: SavedViewPermissions;
@@ -208,7 +208,7 @@ function changeStoredView(
   ) => StoredSavedViewRow | Promise<StoredSavedViewRow>,
 ): Promise<MutationWriteResult<SavedViewMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const { projectId, id } = splitProjectObjectId(globalId, 'SavedView', 'id', VIEW_NOT_FOUND);
+    const { projectId, id } = decodeProjectObjectIdUnchecked(globalId, 'SavedView', 'id', VIEW_NOT_FOUND);
     const container = await loadSavedViewContainer(context, projectId);
     if (!container) throw new MutationRejectedError(createNotFoundError('id', VIEW_NOT_FOUND));
     const permissions = getSavedViewPermissions(context.viewer, container);
@@ -307,7 +307,7 @@ const getOrderProblem = ({ key }: SavedViewContainer, { order_field }: SavedView
     : 'A list over all projects cannot be sorted by title, state or assignee.';
 
 /**
- * Finds the list whose views are changed.
+ * Loads the container whose views are changed.
  * @param projectId global id of a project; null: all projects
  * @throws MutationRejectedError NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
  */
@@ -361,6 +361,6 @@ async function rejectTooManyViews(
 ): Promise<void> {
   const views = await readSavedViewNamesOfOwner(tx, projectId, ownerId);
   if (views.length < SAVED_VIEWS_PER_OWNER_MAX) return;
-  const message = `A person can save at most ${SAVED_VIEWS_PER_OWNER_MAX} views of a list. Delete one first.`;
+  const message = `You can save at most ${SAVED_VIEWS_PER_OWNER_MAX} views per project, and as many over all projects. Delete one first.`;
   throw new MutationRejectedError(createLimitExceededError(field, message, SAVED_VIEWS_PER_OWNER_MAX));
 }

@@ -240,7 +240,7 @@ export class ProjectColumnStore {
           : this.#snapshotPage(ranked(), parts.page);
       const { nested } = ranked();
       if (nested && answer.page !== 'no such row')
-        answer.page!.subIssueCounts = answer.page!.rows.map(({ number }) => nested.countOf(number));
+        answer.page!.subIssueCounts = answer.page!.rows.map(({ number }) => nested.countSubIssues(number));
     }
     if (parts.sections) answer.sections = ranked().sections;
     if (parts.pin) ranked();
@@ -249,7 +249,7 @@ export class ProjectColumnStore {
     }
     if (parts.counts) answer.counts = parts.counts.map((filter) => this.#countIssues(filter));
     if (parts.topLevelCount) answer.topLevelCount = ranked().numbers.length;
-    if (parts.subIssues) answer.subIssues = this.#subIssues(ranked(), parts.subIssues);
+    if (parts.subIssues) answer.subIssues = this.#subIssues(ranked(), answer.version, parts.subIssues);
     if (parts.numbers) {
       // The slots, and therefore the numbers, are in ascending order.
       const slots = this.#evaluator.evaluateFilter(plan.filter).listSetBits();
@@ -345,11 +345,12 @@ export class ProjectColumnStore {
 
   #subIssues(
     { nested }: IssueRanking,
-    { parent, order, ...page }: NonNullable<IssueListPartsRequest['subIssues']>,
+    version: number,
+    { parent, order, orderVersion, ...page }: NonNullable<IssueListPartsRequest['subIssues']>,
   ): IssueListPartsResult['subIssues'] {
     if (!nested)
       return { numbers: [], subIssueCounts: [], total: 0, issues: readListedIssues(this.#columns, []) };
-    nested.orderOf(parent, order);
+    nested.sortSubIssuesOnce(parent, order, orderVersion >= version);
     const selected = selectNestedIssuesPage(nested, parent, { first: page.size, offset: page.offset });
     return { ...selected, issues: readListedIssues(this.#columns, selected.numbers) };
   }

@@ -174,10 +174,10 @@ const ORDER_BY_NUMBER_COLUMN = { priority: 'PRIORITY', comments: 'COMMENTS', vot
 const ORDER_BY_TIME_COLUMN = { created: 'CREATED_AT', updated: 'UPDATED_AT', closed: 'CLOSED_AT' } as const;
 
 /**
- * Maximum number of cached filter results per project: enough for the saved views of a sidebar beside an open list. A result
+ * Maximum number of cached filter results per project: enough for the saved views of a sidebar, of the project and of all projects, beside an open list. A result
  * takes 125 KB at a million issues.
  */
-const CACHED_FILTER_RESULTS_MAX = 128;
+const CACHED_FILTER_RESULTS_MAX = 256;
 /**
  * Maximum number of changed issues for which results are corrected, at about 0.1 µs per issue and result. After larger
  * changes, evaluating the requested filters again is faster.

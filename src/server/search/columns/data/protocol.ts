@@ -107,8 +107,11 @@ export interface IssueListPartsRequest {
   counts?: ColumnFilter[] | undefined;
   /** Whether to count the issues at the top level. */
   topLevelCount?: boolean;
-  /** A page of the sub-issues of an issue. `order` contains all its sub-issues in order, and possibly others. */
-  subIssues?: { parent: number; order: Int32Array; size: number; offset: number };
+  /**
+   * A page of the sub-issues of an issue. `order` contains all its sub-issues in order, and possibly others, at the project
+   * version `orderVersion`.
+   */
+  subIssues?: { parent: number; order: Int32Array; orderVersion: number; size: number; offset: number };
   /** Whether to return the numbers of all issues of the list, ascending. */
   numbers?: boolean;
   /** Number of the issue whose rank to return. */
