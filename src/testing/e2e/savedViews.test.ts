@@ -104,7 +104,7 @@ test('a list is saved as a view and opened from the sidebar; its changes can be 
   await page.waitForURL(/view=old-bugs-/);
   await waitUntilPageIdle(page);
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
-  expect(operations.filter((name) => name === 'LoadedSavedViewQuery')).toHaveLength(1);
+  expect(operations.filter((name) => name === 'LoadedSavedViewQuery').length).toBeLessThanOrEqual(1);
 
   await list.queryBar.fill('is:open type:bug priority:high');
   await page.keyboard.press('Enter');
