@@ -75,6 +75,18 @@ it('finds a changed issue by its new text only', () => {
   expect(finder.findDuplicates(draft('garbled umlauts'), 1)).toEqual([]);
 });
 
+it('finds an issue in spite of many words that only the query contains', () => {
+  const finder = createFinder([
+    ...createCorpus(),
+    { number: 150, title: 'Modem resets', body: 'The watchdog does it while roaming.', createdAt: START },
+  ]);
+  const ids = Array.from({ length: 60 }, (_, i) => `request${i}id`).join(' ');
+  const query = draft('Help needed', `watchdog resets modem while roaming\n${ids}`);
+  expect(finder.findDuplicates(query, 1)).toMatchObject([{ number: 150 }]);
+  finder.put({ ...query, number: 151 });
+  expect(finder.findDuplicates({ ...query, number: 151 }, 1)).toMatchObject([{ number: 150 }]);
+});
+
 it('gives reasons that are true of both issues', () => {
   const finder = createFinder([
     ...createCorpus(),

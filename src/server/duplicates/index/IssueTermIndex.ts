@@ -114,6 +114,11 @@ export class IssueTermIndex {
     return this.#creationMinutes.get(slot) * MS_PER_MINUTE;
   }
 
+  /** Returns the words of an issue, or an empty array if it is not in the index. */
+  listWords(number: number): readonly number[] {
+    return this.has(number) ? this.#records.read(this.#slots.get(number) - 1).words : [];
+  }
+
   readRecord(slot: number): IssueRecord {
     return this.#records.read(slot);
   }

@@ -58,7 +58,11 @@ export class CandidateFinder {
     if (this.#scores.length < index.slotCount * 3)
       this.#scores = new Float32Array(index.slotCount * 3 + 4096 * 3);
     else this.#scores.fill(0, 0, index.slotCount * 3);
-    const weights = chooseWordWeights(query);
+    const ownWords = new Set(index.listWords(excluded));
+    const weights = chooseWordWeights(
+      query,
+      ({ term }) => term >= 0 && index.getIssueCount(term) > (ownWords.has(term) ? 1 : 0),
+    );
     this.#addScores(query, weights);
     const tops = LIST_LENGTHS.map((length) => new TopSlots(length));
     const scores = this.#scores;
@@ -108,7 +112,7 @@ export class CandidateFinder {
     const bodyScale = BODY_LENGTH_INFLUENCE / index.averageBodyLength;
     const rarestFirst = query.words
       .map((word, i) => ({ ...word, i }))
-      .filter(({ term, i }) => term >= 0 && weights[i * 3]! + weights[i * 3 + 1]! + weights[i * 3 + 2]! > 0)
+      .filter(({ i }) => weights[i * 3]! + weights[i * 3 + 1]! + weights[i * 3 + 2]! > 0)
       .sort((a, b) => b.weight - a.weight || a.i - b.i);
     const { titleLengths, bodyLengths } = index;
     let postings = 0;
@@ -136,12 +140,17 @@ export class CandidateFinder {
   }
 }
 
-/** Returns the weight of each word of the query in each list, side by side; 0 if the list does not search the word. */
-function chooseWordWeights({ words }: QueryTerms): Float64Array {
+/**
+ * Returns the weight of each word of the query in each list, side by side; 0 if the list does not search the word.
+ * @param isFindable whether another issue contains a word. All others would take the place of words that find something:
+ * nothing is rarer than the request ids of a pasted log.
+ */
+function chooseWordWeights({ words }: QueryTerms, isFindable: (word: QueryWord) => boolean): Float64Array {
   const weights = new Float64Array(words.length * 3);
+  const findable = words.map((word, i) => ({ word, i })).filter(({ word }) => isFindable(word));
   const choose = (list: number, count: (word: QueryWord) => number) => {
-    const chosen = words
-      .map((word, i) => ({ i, importance: word.weight * scaleCount(count(word)), count: count(word) }))
+    const chosen = findable
+      .map(({ word, i }) => ({ i, importance: word.weight * scaleCount(count(word)), count: count(word) }))
       .filter((each) => each.count > 0)
       .sort((a, b) => b.importance - a.importance || a.i - b.i)
       .slice(0, QUERY_WORDS_MAX);
@@ -149,7 +158,7 @@ function chooseWordWeights({ words }: QueryTerms): Float64Array {
   };
   choose(0, ({ title, prose, code }) => TITLE_WEIGHT * title + prose + code);
   choose(2, ({ title, prose }) => TITLE_WEIGHT * title + prose);
-  for (const [i, { title }] of words.entries()) if (title > 0) weights[i * 3 + 1] = 1;
+  for (const { word, i } of findable) if (word.title > 0) weights[i * 3 + 1] = 1;
   return weights;
 }
 
