@@ -20,8 +20,8 @@ export interface LikelyDuplicate {
 export interface DuplicateQuery {
   title: string;
   body: string;
-  /** The number of the issue, which is not among the results, or null for a draft. */
-  number: number | null;
+  /** The number of the issue, which is not among the results; of a draft, the next number of the project. */
+  number: number;
   /** In milliseconds since 1970; of a draft, the current time. */
   createdAt: number;
 }
@@ -43,7 +43,6 @@ export class DuplicateFinder {
   readonly #index = new IssueTermIndex();
   readonly #candidates = new CandidateFinder(this.#index);
   readonly #model: RankingModel;
-  #highestNumber = 0;
 
   constructor(modelWeights: RankingWeights = weights as RankingWeights) {
     this.#model = new RankingModel(modelWeights);
@@ -62,7 +61,6 @@ export class DuplicateFinder {
   /** Adds an issue, or replaces its texts. */
   put(issue: IndexedIssue): void {
     this.#index.put(issue);
-    this.#highestNumber = Math.max(this.#highestNumber, issue.number);
   }
 
   /** Removes a deleted issue. Nothing happens if it is unknown. */
@@ -73,8 +71,8 @@ export class DuplicateFinder {
   /** Returns the most likely duplicates, the most likely first. */
   findDuplicates(query: DuplicateQuery, limit: number): LikelyDuplicate[] {
     const terms = new QueryTerms(this.#index, query.title, query.body);
-    const found = this.#candidates.findCandidates(terms, query.number ?? 0);
-    const rows = this.#computeFeatures(query, terms, found);
+    const found = this.#candidates.findCandidates(terms, query.number);
+    const rows = computeFeatures(this.#index, terms, query, found);
     const scores = rows.map((row) => this.#model.score(row));
     // Few candidates do not make each of them more likely: the missing ones count with the average score, 0.
     const sum = scores.reduce(
@@ -95,23 +93,10 @@ export class DuplicateFinder {
   /** Returns all candidates of a query with their features, from which weights are learnt. */
   listScoredCandidates(query: DuplicateQuery): ScoredCandidates {
     const terms = new QueryTerms(this.#index, query.title, query.body);
-    const found = this.#candidates.findCandidates(terms, query.number ?? 0);
+    const found = this.#candidates.findCandidates(terms, query.number);
     return {
       numbers: found.candidates.map(({ slot }) => this.#index.getNumber(slot)),
-      features: this.#computeFeatures(query, terms, found),
+      features: computeFeatures(this.#index, terms, query, found),
     };
-  }
-
-  #computeFeatures(
-    { number, createdAt }: DuplicateQuery,
-    terms: QueryTerms,
-    found: ReturnType<CandidateFinder['findCandidates']>,
-  ): Float32Array[] {
-    return computeFeatures(
-      this.#index,
-      terms,
-      { number: number ?? this.#highestNumber + 1, createdAt },
-      found,
-    );
   }
 }

@@ -52,7 +52,7 @@ export class CandidateFinder {
     return this.#scores.byteLength;
   }
 
-  /** @param excluded the number of the issue itself, or 0 */
+  /** @param excluded the number of the issue itself, or of a draft */
   findCandidates(query: QueryTerms, excluded: number): Candidates {
     const index = this.#index;
     if (this.#scores.length < index.slotCount * 3)
