@@ -120,7 +120,7 @@ it('gives reasons that are true of both issues', () => {
       'same identifier `writesnapshot`',
       '2 rare words of the title in common: backups, stopped',
       expect.stringMatching(/^\d+ rare words in common: .*quotas/),
-      'same version 3.7.2',
+      'same version or number 3.7.2',
       'opened within 3 days',
     ],
   });

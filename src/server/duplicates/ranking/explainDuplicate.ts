@@ -70,7 +70,7 @@ export function explainDuplicate(
   const versions = describeTerms(index, listCommon('version'), (term) =>
     terms.lists[LISTED_TERM_KINDS.indexOf('version')]!.texts.get(term)!,
   );
-  if (versions) reasons.push(`same version ${versions.text}`);
+  if (versions) reasons.push(`same version or number ${versions.text}`);
   const days = Math.abs(createdAt - index.getCreatedAt(slot)) / MS_PER_DAY;
   if (days <= NEAR_DAYS) reasons.push(days < 1 ? 'opened within a day' : `opened within ${NEAR_DAYS} days`);
   return reasons;

@@ -58,6 +58,17 @@ it('finds the same error message with other numbers and addresses', () => {
   expect(second.errorPhrases).toEqual(first.errorPhrases);
 });
 
+it('extracts whole versions', () => {
+  const list = (text: string) => [...extractIssueTerms(text, '').versions];
+  expect(list('v3.7.2 and v1.7.2')).toEqual(['3.7.2', '1.7.2']);
+  expect(list('from 2.4 to 2.10.')).toEqual(['2.4', '2.10']);
+  expect(list('1.2.3.4.5.6 and 12345.6')).toEqual([]);
+});
+
+it('takes no abbreviations for identifiers', () => {
+  expect([...extractIssueTerms('', 'i.e. never, e.g. `id` after 2.5 seconds').identifiers]).toEqual([]);
+});
+
 it('leaves out addresses, hashes and very long words', () => {
   const { words } = extractIssueTerms('', `at 0x7ffee4c0ffee commit 3f2a9bc1d0e8 data ${'x'.repeat(100)}`);
   expect([...words.keys()]).toEqual(['at', 'commit', 'data']);

@@ -20,6 +20,7 @@ export interface IssueTerms {
   errorPhrases: ReadonlySet<string>;
   /** Each two neighboring words of the title. */
   titlePairs: ReadonlySet<string>;
+  /** Versions and other decimal numbers. */
   versions: ReadonlySet<string>;
 }
 
@@ -35,8 +36,11 @@ export const TEXT_LIMITS = {
 
 /** The bounds keep the time linear: without them, each letter of a long word would be tried as the start of a name. */
 const QUALIFIED_NAME = /(?<![\w$])[A-Za-z_$][\w$]{0,40}(?:(?:\.|::|->|#)[A-Za-z_$][\w$]{0,40})+/g;
+/** Shorter names are mostly abbreviations, such as `i.e` and `e.g`. */
+const IDENTIFIER_LENGTH_MIN = 4;
 const CODE_SPAN = /`([^`\n]{2,60})`/g;
-const VERSION = /\b\d{1,4}\.\d{1,4}(?:\.\d{1,6}){0,2}\b/g;
+/** A version, as in `v3.7.2`, is not told apart from other decimal numbers. Longer sequences, such as dates, are none. */
+const VERSION = /(?<![\d.])\d{1,4}\.\d{1,4}(?:\.\d{1,6}){0,2}(?!\.?\d)/g;
 const ERROR_LINE = /error|exception|panic|fail|assert|abort|fatal|cannot|can't|undefined|unexpected|warning/i;
 const ERROR_LINE_CHARS = { min: 12, max: 400 };
 const ERROR_LINE_PHRASES_MAX = 12;
@@ -77,10 +81,12 @@ function listIdentifiers(text: string): Set<string> {
   const names = [
     ...[...text.matchAll(CODE_SPAN)].map((match) => match[1]!),
     ...(text.match(QUALIFIED_NAME) ?? []),
-    ...listRawWords(text).filter((word) => word.length > 3 && isIdentifier(word)),
+    ...listRawWords(text).filter(isIdentifier),
   ];
   return takeFirst(
-    names.filter(({ length }) => length <= WORD_LENGTH_MAX).map((name) => name.toLowerCase()),
+    names
+      .filter(({ length }) => length >= IDENTIFIER_LENGTH_MIN && length <= WORD_LENGTH_MAX)
+      .map((name) => name.toLowerCase()),
     TEXT_LIMITS.identifiers,
   );
 }
