@@ -1,7 +1,7 @@
 /**
  * The index of a project's issues for the duplicate search: which issues contain which terms, and the terms of each issue.
  * Everything is in memory and every change is incremental. An issue that changes or is removed leaves its old entries
- * behind, marked by its slot; when too many slots are dead, the index is written anew from the records of the others.
+ * behind, marked by its slot; when too many slots are dead, the index is rewritten from the records of the others.
  */
 import { extractIssueTerms, type IssueTerms } from '../text/extractIssueTerms';
 import { GrowableNumbers } from './GrowableNumbers';
@@ -21,7 +21,7 @@ export interface IndexedIssue {
 }
 
 /** The index is compacted when it has more dead slots than live ones, and more than this. */
-const DEAD_SLOTS_MIN = 10_000;
+const DEAD_SLOTS_MIN = 1_000;
 const MS_PER_MINUTE = 60_000;
 
 export class IssueTermIndex {
@@ -123,7 +123,7 @@ export class IssueTermIndex {
     return this.#records.read(slot);
   }
 
-  /** Returns the number of the term with this hash, or -1 if no issue has contained it. */
+  /** Returns the number of the term with this hash, or -1 if it is unknown. No issue may contain it any more. */
   findTerm(hash: number): number {
     return this.#terms.find(hash);
   }
@@ -180,9 +180,12 @@ export class IssueTermIndex {
     this.#liveCount++;
   }
 
-  /** Writes postings and records anew, without those of dead slots. Terms keep their numbers. */
+  /** Rewrites postings and records without those of dead slots, and removes the terms that no issue contains. */
   #compact(): void {
     const old = { records: this.#records, numbers: this.#numbers.values, slotCount: this.#slotCount };
+    // In the same order, so that the terms of a record remain ascending.
+    const newTerms = this.#terms.compact();
+    const renumber = (terms: readonly number[]) => terms.map((term) => newTerms[term]!);
     this.#postings = new Postings();
     this.#records = new IssueRecords();
     this.#slotCount = 0;
@@ -190,7 +193,8 @@ export class IssueTermIndex {
       const number = old.numbers[from]!;
       if (number === 0) continue;
       const to = this.#slotCount++;
-      const record = old.records.read(from);
+      const { words, lists, ...rest } = old.records.read(from);
+      const record = { ...rest, words: renumber(words), lists: lists.map(renumber) };
       this.#records.write(to, record);
       this.#appendPostings(to, record);
       // The new slot is never above the old one, so nothing is overwritten that is still needed.

@@ -1,38 +1,36 @@
 import { GrowableNumbers } from './GrowableNumbers';
 
+const BUCKETS_MIN = 1 << 12;
+const LOAD_MAX = 0.7;
+
 /**
- * Numbers the terms of an index and counts in how many issues each occurs. Terms are known by their 32-bit hashes only:
+ * Numbers the terms of an index and counts in how many issues each occurs. Terms are identified by their 32-bit hashes only:
  * strings would need several times the memory. Of five million terms, about one in a thousand shares its hash with another.
  */
 export class TermTable {
-  /** The hash in each slot of an open-addressing hash table, 0 for an empty slot, and the number of its term. */
-  #hashes = new Uint32Array(1 << 12);
-  #numbers = new Uint32Array(1 << 12);
+  /** The hash in each bucket of an open-addressing hash table, 0 for an empty one, and the number of its term. */
+  #hashes = new Uint32Array(BUCKETS_MIN);
+  #numbers = new Uint32Array(BUCKETS_MIN);
   #count = 0;
-  readonly #issueCounts = new GrowableNumbers((length) => new Int32Array(length));
-
-  /** Number of terms. A term's number is below it. */
-  get count(): number {
-    return this.#count;
-  }
+  #issueCounts = createIssueCounts();
 
   get bytes(): number {
     return this.#hashes.byteLength + this.#numbers.byteLength + this.#issueCounts.bytes;
   }
 
-  /** Returns the number of a term, or -1 if no issue has ever contained it. */
+  /** Returns the number of a term, or -1 if it is unknown. A term may remain that no issue contains any more. */
   find(hash: number): number {
-    const slot = this.#findSlot(hash);
-    return this.#hashes[slot] === 0 ? -1 : this.#numbers[slot]!;
+    const bucket = this.#findBucket(hash);
+    return this.#hashes[bucket] === 0 ? -1 : this.#numbers[bucket]!;
   }
 
   /** Returns the number of a term, which is added if it is new. */
   add(hash: number): number {
-    const slot = this.#findSlot(hash);
-    if (this.#hashes[slot] !== 0) return this.#numbers[slot]!;
-    this.#hashes[slot] = hash;
-    this.#numbers[slot] = this.#count;
-    if (++this.#count > this.#hashes.length * 0.7) this.#grow();
+    const bucket = this.#findBucket(hash);
+    if (this.#hashes[bucket] !== 0) return this.#numbers[bucket]!;
+    this.#hashes[bucket] = hash;
+    this.#numbers[bucket] = this.#count;
+    if (++this.#count > this.#hashes.length * LOAD_MAX) this.#resize(this.#hashes.length * 2);
     return this.#count - 1;
   }
 
@@ -45,22 +43,48 @@ export class TermTable {
     this.#issueCounts.set(term, this.#issueCounts.get(term) + by);
   }
 
-  #findSlot(hash: number): number {
-    const mask = this.#hashes.length - 1;
-    let slot = hash & mask;
-    while (this.#hashes[slot] !== 0 && this.#hashes[slot] !== hash) slot = (slot + 1) & mask;
-    return slot;
+  /**
+   * Removes the terms that no issue contains, and numbers the others anew in the same order.
+   * @returns the new number of each old one; of removed terms, -1
+   */
+  compact(): Int32Array {
+    const oldCounts = this.#issueCounts;
+    const newNumbers = new Int32Array(this.#count).fill(-1);
+    this.#issueCounts = createIssueCounts();
+    this.#count = 0;
+    for (let term = 0; term < newNumbers.length; term++) {
+      const issueCount = oldCounts.get(term);
+      if (issueCount === 0) continue;
+      newNumbers[term] = this.#count;
+      this.#issueCounts.set(this.#count++, issueCount);
+    }
+    let buckets = BUCKETS_MIN;
+    while (this.#count > buckets * LOAD_MAX) buckets *= 2;
+    this.#resize(buckets, newNumbers);
+    return newNumbers;
   }
 
-  #grow(): void {
+  #findBucket(hash: number): number {
+    const mask = this.#hashes.length - 1;
+    let bucket = hash & mask;
+    while (this.#hashes[bucket] !== 0 && this.#hashes[bucket] !== hash) bucket = (bucket + 1) & mask;
+    return bucket;
+  }
+
+  /** @param newNumbers the new number of each term, or -1 to remove it; by default, terms keep their numbers */
+  #resize(buckets: number, newNumbers?: Int32Array): void {
     const [hashes, numbers] = [this.#hashes, this.#numbers];
-    this.#hashes = new Uint32Array(hashes.length * 2);
-    this.#numbers = new Uint32Array(hashes.length * 2);
+    this.#hashes = new Uint32Array(buckets);
+    this.#numbers = new Uint32Array(buckets);
     for (let i = 0; i < hashes.length; i++) {
       if (hashes[i] === 0) continue;
-      const slot = this.#findSlot(hashes[i]!);
-      this.#hashes[slot] = hashes[i]!;
-      this.#numbers[slot] = numbers[i]!;
+      const number = newNumbers ? newNumbers[numbers[i]!]! : numbers[i]!;
+      if (number < 0) continue;
+      const bucket = this.#findBucket(hashes[i]!);
+      this.#hashes[bucket] = hashes[i]!;
+      this.#numbers[bucket] = number;
     }
   }
 }
+
+const createIssueCounts = () => new GrowableNumbers((length) => new Int32Array(length));
