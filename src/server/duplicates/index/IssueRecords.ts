@@ -4,6 +4,7 @@
  * removing an issue reads which terms it had.
  */
 import { ByteReader, ByteWriter } from '../../search/words/index/bytes';
+import { assertAddress } from './addresses';
 import { GrowableNumbers } from './GrowableNumbers';
 
 const CHUNK_BITS = 20;
@@ -28,11 +29,18 @@ export class IssueRecords {
   /** The address of each slot's record. */
   readonly #starts = new GrowableNumbers((length) => new Uint32Array(length));
   readonly #writer = new ByteWriter();
+  readonly #addressMax: number;
+
+  /** @param addressMax maximum number of bytes of all records */
+  constructor(addressMax: number) {
+    this.#addressMax = addressMax;
+  }
 
   get bytes(): number {
     return this.#chunks.reduce((sum, { length }) => sum + length, 0) + this.#starts.bytes;
   }
 
+  /** @throws RangeError if there is no capacity left for the record; nothing is written then */
   write(slot: number, { title, words, counts, lists }: IssueRecord): void {
     const writer = this.#writer;
     writer.clear();
@@ -43,12 +51,13 @@ export class IssueRecords {
     const bytes = writer.getWrittenBytes();
     // A record lies in one chunk. The limits of extractIssueTerms keep it far below the size of a chunk.
     const rest = CHUNK_BYTES - (this.#free & (CHUNK_BYTES - 1));
-    if (rest < bytes.length) this.#free += rest;
-    const index = this.#free >>> CHUNK_BITS;
+    const start = rest < bytes.length ? this.#free + rest : this.#free;
+    assertAddress(start + bytes.length, this.#addressMax);
+    const index = start >>> CHUNK_BITS;
     this.#chunks[index] ??= Buffer.allocUnsafeSlow(CHUNK_BYTES);
-    this.#chunks[index].set(bytes, this.#free & (CHUNK_BYTES - 1));
-    this.#starts.set(slot, this.#free);
-    this.#free += bytes.length;
+    this.#chunks[index].set(bytes, start & (CHUNK_BYTES - 1));
+    this.#starts.set(slot, start);
+    this.#free = start + bytes.length;
   }
 
   read(slot: number): IssueRecord {

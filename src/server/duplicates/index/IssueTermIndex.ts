@@ -4,6 +4,7 @@
  * behind, marked by its slot; when too many slots are dead, the index is rewritten from the records of the others.
  */
 import { extractIssueTerms, type IssueTerms } from '../text/extractIssueTerms';
+import { ADDRESS_MAX } from './addresses';
 import { GrowableNumbers } from './GrowableNumbers';
 import { hashTerm } from './hashTerm';
 import { type IssueRecord, IssueRecords, LISTED_TERM_KINDS } from './IssueRecords';
@@ -12,7 +13,7 @@ import { Postings } from './Postings';
 import { TermTable } from './TermTable';
 
 export interface IndexedIssue {
-  /** A positive number, unique in the project. */
+  /** From 1 to 2^31 - 1, unique in the project. */
   number: number;
   title: string;
   body: string;
@@ -23,23 +24,36 @@ export interface IndexedIssue {
 /** The index is compacted when it has more dead slots than live ones, and more than this. */
 const DEAD_SLOTS_MIN = 1_000;
 const MS_PER_MINUTE = 60_000;
+/** The highest number of minutes that is stored: the year 6053. Later times count as this one. */
+const MINUTES_MAX = 0x7fffffff;
+/** Estimated memory of an entry of a Map of small numbers. */
+const SLOT_ENTRY_BYTES = 40;
 
 export class IssueTermIndex {
   readonly #terms = new TermTable();
-  #postings = new Postings();
-  #records = new IssueRecords();
+  #postings: Postings;
+  #records: IssueRecords;
   #slotCount = 0;
   #liveCount = 0;
   #titleLengthSum = 0;
   #bodyLengthSum = 0;
   /** For each slot, the number of its issue, or 0 if the slot is dead. */
   readonly #numbers = new GrowableNumbers((length) => new Int32Array(length));
-  /** For each issue number, its slot plus one, or 0. */
-  readonly #slots = new GrowableNumbers((length) => new Int32Array(length));
+  /** The slot of each issue by its number. No array: imports keep the numbers of the other tracker, which may be large. */
+  readonly #slots = new Map<number, number>();
   readonly #titleLengths = new GrowableNumbers((length) => new Uint16Array(length));
   readonly #bodyLengths = new GrowableNumbers((length) => new Uint16Array(length));
   /** When each slot's issue was created, in minutes since 1970. */
   readonly #creationMinutes = new GrowableNumbers((length) => new Int32Array(length));
+
+  readonly #addressMax: number;
+
+  /** @param addressMax capacity of the postings, and of the records, in bytes; by default the largest possible one */
+  constructor(addressMax = ADDRESS_MAX) {
+    this.#addressMax = addressMax;
+    this.#postings = new Postings(addressMax);
+    this.#records = new IssueRecords(addressMax);
+  }
 
   /** Number of issues. */
   get size(): number {
@@ -53,8 +67,11 @@ export class IssueTermIndex {
 
   /** Memory of the index, in bytes. */
   get bytes(): number {
-    const arrays = [this.#numbers, this.#slots, this.#titleLengths, this.#bodyLengths, this.#creationMinutes];
-    return [this.#terms, this.#postings, this.#records, ...arrays].reduce((sum, { bytes }) => sum + bytes, 0);
+    const arrays = [this.#numbers, this.#titleLengths, this.#bodyLengths, this.#creationMinutes];
+    return [this.#terms, this.#postings, this.#records, ...arrays].reduce(
+      (sum, { bytes }) => sum + bytes,
+      this.#slots.size * SLOT_ENTRY_BYTES,
+    );
   }
 
   get averageTitleLength(): number {
@@ -65,25 +82,28 @@ export class IssueTermIndex {
     return this.#liveCount === 0 ? 1 : Math.max(1, this.#bodyLengthSum / this.#liveCount);
   }
 
-  /** Adds an issue, or replaces the texts of the issue with this number. */
+  /**
+   * Adds an issue, or replaces the texts of the issue with this number.
+   * @throws RangeError if the index is full. It remains valid, without the issue.
+   */
   put({ number, title, body, createdAt }: IndexedIssue): void {
     this.remove(number);
     const terms = extractIssueTerms(title, body);
     const slot = this.#slotCount;
     this.#titleLengths.set(slot, Math.min(terms.titleLength, 0xffff));
     this.#bodyLengths.set(slot, Math.min(terms.bodyLength, 0xffff));
-    this.#creationMinutes.set(slot, Math.round(createdAt / MS_PER_MINUTE));
+    this.#creationMinutes.set(slot, clampMinutes(createdAt / MS_PER_MINUTE));
     this.#addRecord(number, this.#createRecord(terms));
   }
 
   /** Removes an issue. Nothing happens if it is not in the index. */
   remove(number: number): void {
-    const slot = this.#slots.get(number) - 1;
-    if (slot < 0) return;
+    const slot = this.#slots.get(number);
+    if (slot === undefined) return;
     this.#countRecord(this.#records.read(slot), -1);
     this.#titleLengthSum -= this.#titleLengths.get(slot);
     this.#bodyLengthSum -= this.#bodyLengths.get(slot);
-    this.#slots.set(number, 0);
+    this.#slots.delete(number);
     this.#numbers.set(slot, 0);
     this.#liveCount--;
     const deadCount = this.#slotCount - this.#liveCount;
@@ -91,7 +111,7 @@ export class IssueTermIndex {
   }
 
   has(number: number): boolean {
-    return this.#slots.get(number) > 0;
+    return this.#slots.has(number);
   }
 
   /** The number of a slot's issue, or 0 if the slot is dead. */
@@ -116,7 +136,8 @@ export class IssueTermIndex {
 
   /** Returns the words of an issue, or an empty array if it is not in the index. */
   listWords(number: number): readonly number[] {
-    return this.has(number) ? this.#records.read(this.#slots.get(number) - 1).words : [];
+    const slot = this.#slots.get(number);
+    return slot === undefined ? [] : this.#records.read(slot).words;
   }
 
   readRecord(slot: number): IssueRecord {
@@ -169,12 +190,14 @@ export class IssueTermIndex {
 
   /** Adds a record in the next slot, whose lengths and time are already set. */
   #addRecord(number: number, record: IssueRecord): void {
-    const slot = this.#slotCount++;
+    const slot = this.#slotCount;
+    this.#postings.assertCapacity(record.words.length);
     this.#records.write(slot, record);
+    this.#slotCount++;
     this.#countRecord(record, 1);
     this.#appendPostings(slot, record);
     this.#numbers.set(slot, number);
-    this.#slots.set(number, slot + 1);
+    this.#slots.set(number, slot);
     this.#titleLengthSum += this.#titleLengths.get(slot);
     this.#bodyLengthSum += this.#bodyLengths.get(slot);
     this.#liveCount++;
@@ -186,8 +209,8 @@ export class IssueTermIndex {
     // In the same order, so that the terms of a record remain ascending.
     const newTerms = this.#terms.compact();
     const renumber = (terms: readonly number[]) => terms.map((term) => newTerms[term]!);
-    this.#postings = new Postings();
-    this.#records = new IssueRecords();
+    this.#postings = new Postings(this.#addressMax);
+    this.#records = new IssueRecords(this.#addressMax);
     this.#slotCount = 0;
     for (let from = 0; from < old.slotCount; from++) {
       const number = old.numbers[from]!;
@@ -200,7 +223,7 @@ export class IssueTermIndex {
       // The new slot is never above the old one, so nothing is overwritten that is still needed.
       for (const array of [this.#numbers, this.#titleLengths, this.#bodyLengths, this.#creationMinutes])
         array.set(to, array.get(from));
-      this.#slots.set(number, to + 1);
+      this.#slots.set(number, to);
     }
   }
 
@@ -213,3 +236,6 @@ export class IssueTermIndex {
     for (const list of lists) for (const term of list) this.#terms.changeIssueCount(term, by);
   }
 }
+
+const clampMinutes = (minutes: number): number =>
+  Math.max(-MINUTES_MAX, Math.min(MINUTES_MAX, Math.round(minutes)));

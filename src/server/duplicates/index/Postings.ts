@@ -3,6 +3,7 @@
  * its occurrences in title, prose and code. They are stored in one arena as chains of blocks, each twice as long as the
  * one before, so that adding an issue only appends bytes.
  */
+import { assertAddress } from './addresses';
 import { GrowableNumbers } from './GrowableNumbers';
 
 const CHUNK_BITS = 20;
@@ -12,6 +13,8 @@ const BLOCK_BYTES_MIN = 8;
 const BLOCK_BYTES_MAX = 4096;
 /** Bytes at the end of a block that hold the address of the next one. */
 const LINK_BYTES = 4;
+/** The six bytes of a posting can be the first ones of a term, which has a block of four bytes and the next one then. */
+const BLOCKS_PER_POSTING_MAX = 2;
 
 export class Postings {
   readonly #chunks: Uint8Array[] = [];
@@ -22,12 +25,24 @@ export class Postings {
   readonly #tails = createTermNumbers();
   readonly #ends = createTermNumbers();
   readonly #lastSlots = createTermNumbers();
+  readonly #addressMax: number;
+
+  /** @param addressMax maximum number of bytes of all postings */
+  constructor(addressMax: number) {
+    this.#addressMax = addressMax;
+  }
 
   get bytes(): number {
     return (
       this.#chunks.length * CHUNK_BYTES +
       [this.#starts, this.#tails, this.#ends, this.#lastSlots].reduce((sum, { bytes }) => sum + bytes, 0)
     );
+  }
+
+  /** @throws RangeError if there may be no capacity left to append an issue to the postings of so many terms */
+  assertCapacity(terms: number): void {
+    // A block that does not fit into the rest of a chunk begins in the next one, which doubles the bytes at worst.
+    assertAddress(this.#free + 2 * terms * BLOCKS_PER_POSTING_MAX * BLOCK_BYTES_MAX, this.#addressMax);
   }
 
   /**
@@ -68,7 +83,6 @@ export class Postings {
         size = Math.min(size * 2, BLOCK_BYTES_MAX);
         end = at + size - LINK_BYTES;
         chunk = this.#chunks[at >>> CHUNK_BITS]!;
-        if (at === tail) return;
       }
       const byte = chunk[at++ & CHUNK_MASK]!;
       if (isCounts) {
