@@ -82,16 +82,18 @@ async function main(): Promise<void> {
     return;
   }
   const parts = positionals.length > 0 ? positionals : values.only.split(',');
+  const old = values.compare === undefined ? null : await readBenchReport(values.compare);
+  const formatTable = (results: BenchResult[]) =>
+    old ? formatBenchComparisonTable(old.results, results) : formatBenchResultTable(results);
   if (parts.join() === 'duplicates') {
     const issues = Number(values.issues);
     const results = runDuplicatesBenchmark(issues, values['known-duplicates']);
     await writeBenchReport(values.out, createBenchReport(issues, results));
-    console.log(formatBenchResultTable(results));
+    console.log(formatTable(results));
     return;
   }
   if (!ensureBuilt(path.resolve(__dirname, '../..')))
     throw new Error('The build failed, so there is nothing to measure.');
-  const old = values.compare === undefined ? null : await readBenchReport(values.compare);
   const issues = Number(values.issues);
   const results: BenchResult[] = [];
   for (const part of parts) {
@@ -102,7 +104,7 @@ async function main(): Promise<void> {
     results.push(...(await runBenchmark(part, data)));
     await writeBenchReport(values.out, createBenchReport(issues, results));
   }
-  console.log(old ? formatBenchComparisonTable(old.results, results) : formatBenchResultTable(results));
+  console.log(formatTable(results));
 }
 
 /** A failing part of the benchmark is reported; the remaining parts still run. */
@@ -141,7 +143,7 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, columns, searchAll, inbox, home, arrival, views, writes, edits, live or bulk.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, columns, searchAll, inbox, home, arrival, views, writes, edits, live, bulk or duplicates.`,
       );
     } finally {
       await server.stop();
