@@ -1,6 +1,6 @@
 /**
  * Learns decision trees that rank the candidates of each query: gradient boosting with the loss -log(p), where p is the
- * sum of the softmax probabilities of the query's right candidates. Features are divided into bins by quantiles.
+ * sum of the softmax probabilities of the query's duplicates. Features are divided into bins by quantiles.
  */
 import { createSeededRandom } from '../../testing/createSeededRandom';
 import { FEATURES } from '../../server/duplicates/ranking/features';
@@ -10,7 +10,7 @@ import type { DecisionTree, RankingWeights } from '../../server/duplicates/ranki
 export interface TrainingQuery {
   rows: readonly Float32Array[];
   /** For each row, whether it is a duplicate of the query. */
-  isRight: readonly boolean[];
+  isDuplicate: readonly boolean[];
   /** How much the query counts. */
   weight: number;
 }
@@ -22,8 +22,6 @@ export interface BoostingOptions {
   rate: number;
   /** Share of the queries, and of the features, that each tree is learnt from. They are picked at random for each tree. */
   sample: number;
-  /** The features that may be used. */
-  isUsed: (feature: string) => boolean;
 }
 
 /** Features whose higher values can be a reason for or against a duplicate. Of all others, more is never worse. */
@@ -42,7 +40,6 @@ export const BOOSTING_OPTIONS: BoostingOptions = {
   depth: 4,
   rate: 0.1,
   sample: 0.5,
-  isUsed: () => true,
 };
 
 const BINS = 48;
@@ -53,13 +50,23 @@ const REGULARIZATION = 2;
 const GAIN_MIN = 0.5;
 const LEAF_SCORE_MAX = 3;
 
+/** The range of a node's score, before it is multiplied by the rate. */
+interface Bounds {
+  min: number;
+  max: number;
+}
+
 interface Split {
   gain: number;
   feature: number;
   bin: number;
+  /** Bounds that keep the scores below and above the split in the direction of the feature. */
+  below: Bounds;
+  above: Bounds;
 }
 
 interface Node {
+  bounds: Bounds;
   split: Split | null;
   below: Node | null;
   above: Node | null;
@@ -84,59 +91,59 @@ export function learnRankingWeights(
 
 class BinnedRows {
   readonly #queries: { start: number; end: number; weight: number }[] = [];
-  readonly #isRight: Uint8Array;
-  readonly #features: number[];
-  /** For each used feature, the bin of each row, and the highest value of each bin. */
+  readonly #isDuplicate: Uint8Array;
+  /** For each feature, the bin of each row, and the highest value of each bin. */
   readonly #bins: Uint8Array[];
   readonly #edges: number[][];
   readonly #scores: Float64Array;
   readonly #gradients: Float64Array;
-  readonly #curvatures: Float64Array;
+  readonly #hessians: Float64Array;
   readonly #options: BoostingOptions;
   readonly #random = createSeededRandom(1);
-  /** The rows and the used features from which the current tree is learnt. */
+  /** The rows and the features from which the current tree is learnt. */
   #sampledRows = new Int32Array(0);
   #sampledFeatures: number[] = [];
 
   constructor(queries: readonly TrainingQuery[], options: BoostingOptions) {
     this.#options = options;
     const rows: Float32Array[] = [];
-    const isRight: number[] = [];
+    const isDuplicate: number[] = [];
     for (const query of queries) {
-      if (!query.isRight.includes(true)) continue;
+      if (!query.isDuplicate.includes(true)) continue;
       const start = rows.length;
       for (const [i, row] of query.rows.entries()) {
         rows.push(row);
-        isRight.push(query.isRight[i] ? 1 : 0);
+        isDuplicate.push(query.isDuplicate[i] ? 1 : 0);
       }
       this.#queries.push({ start, end: rows.length, weight: query.weight });
     }
-    this.#isRight = Uint8Array.from(isRight);
-    this.#features = FEATURES.flatMap((name, i) => (options.isUsed(name) ? [i] : []));
-    this.#edges = this.#features.map((feature) => computeBinEdges(rows, feature));
-    this.#bins = this.#features.map((feature, i) =>
-      Uint8Array.from(rows, (row) => findBin(this.#edges[i]!, row[feature]!)),
+    this.#isDuplicate = Uint8Array.from(isDuplicate);
+    this.#edges = FEATURES.map((_, feature) => computeBinEdges(rows, feature));
+    this.#bins = FEATURES.map((_, feature) =>
+      Uint8Array.from(rows, (row) => findBin(this.#edges[feature]!, row[feature]!)),
     );
-    [this.#scores, this.#gradients, this.#curvatures] = [0, 0, 0].map(
-      () => new Float64Array(rows.length),
-    ) as [Float64Array, Float64Array, Float64Array];
+    [this.#scores, this.#gradients, this.#hessians] = [0, 0, 0].map(() => new Float64Array(rows.length)) as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
   }
 
   computeGradients(): void {
     for (const { start, end, weight } of this.#queries) {
       let highest = -Infinity;
       for (let i = start; i < end; i++) highest = Math.max(highest, this.#scores[i]!);
-      let [sum, rightSum] = [0, 0];
+      let [sum, duplicateSum] = [0, 0];
       for (let i = start; i < end; i++) {
-        const power = Math.exp(this.#scores[i]! - highest);
-        sum += power;
-        if (this.#isRight[i]) rightSum += power;
+        const expScore = Math.exp(this.#scores[i]! - highest);
+        sum += expScore;
+        if (this.#isDuplicate[i]) duplicateSum += expScore;
       }
       for (let i = start; i < end; i++) {
-        const power = Math.exp(this.#scores[i]! - highest);
-        const probability = power / sum;
-        this.#gradients[i] = weight * ((this.#isRight[i] ? power / rightSum : 0) - probability);
-        this.#curvatures[i] = weight * Math.max(probability * (1 - probability), 1e-6);
+        const expScore = Math.exp(this.#scores[i]! - highest);
+        const probability = expScore / sum;
+        this.#gradients[i] = weight * ((this.#isDuplicate[i] ? expScore / duplicateSum : 0) - probability);
+        this.#hessians[i] = weight * Math.max(probability * (1 - probability), 1e-6);
       }
     }
   }
@@ -148,12 +155,12 @@ class BinnedRows {
     for (const { start, end } of this.#queries)
       if (this.#random() < sample) for (let row = start; row < end; row++) rows.push(row);
     this.#sampledRows = Int32Array.from(rows);
-    this.#sampledFeatures = [...this.#features.keys()].filter(() => this.#random() < sample);
+    this.#sampledFeatures = [...FEATURES.keys()].filter(() => this.#random() < sample);
   }
 
   /** Grows a tree along the gradients, and adds its scores to those of the rows. */
   growTree(): DecisionTree {
-    const root: Node = { split: null, below: null, above: null, id: 0, score: 0 };
+    const root = createNode(0, { min: -LEAF_SCORE_MAX, max: LEAF_SCORE_MAX });
     const leafOfRow = new Int32Array(this.#scores.length);
     let [nextId, level] = [1, [root]];
     const nodes = [root];
@@ -164,8 +171,8 @@ class BinnedRows {
         const split = splits[i];
         if (!split) continue;
         node.split = split;
-        node.below = { split: null, below: null, above: null, id: nextId++, score: 0 };
-        node.above = { split: null, below: null, above: null, id: nextId++, score: 0 };
+        node.below = createNode(nextId++, split.below);
+        node.above = createNode(nextId++, split.above);
         next.push(node.below, node.above);
       }
       nodes.push(...next);
@@ -180,18 +187,16 @@ class BinnedRows {
   }
 
   #scoreLeaves(nodes: readonly Node[], leafOfRow: Int32Array): void {
-    const sums = nodes.map(() => ({ gradient: 0, curvature: 0 }));
+    const sums = nodes.map(() => ({ gradient: 0, hessian: 0 }));
     for (const row of this.#sampledRows) {
       const sum = sums[leafOfRow[row]!]!;
       sum.gradient += this.#gradients[row]!;
-      sum.curvature += this.#curvatures[row]!;
+      sum.hessian += this.#hessians[row]!;
     }
-    for (const [i, { gradient, curvature }] of sums.entries()) {
-      const score = gradient / (curvature + REGULARIZATION);
+    for (const [i, { gradient, hessian }] of sums.entries()) {
+      const node = nodes[i]!;
       // Rounded as in weights.json, so that the trees that follow correct the trees as they are stored.
-      nodes[i]!.score = round(
-        this.#options.rate * Math.max(-LEAF_SCORE_MAX, Math.min(LEAF_SCORE_MAX, score)),
-      );
+      node.score = round(this.#options.rate * computeScore(gradient, hessian, node.bounds));
     }
     for (let row = 0; row < leafOfRow.length; row++) this.#scores[row]! += nodes[leafOfRow[row]!]!.score;
   }
@@ -202,7 +207,7 @@ class BinnedRows {
     const best: (Split | null)[] = level.map(() => null);
     for (const feature of this.#sampledFeatures) {
       const size = level.length * BINS;
-      const [gradients, curvatures, counts] = [
+      const [gradients, hessians, counts] = [
         new Float64Array(size),
         new Float64Array(size),
         new Int32Array(size),
@@ -213,16 +218,17 @@ class BinnedRows {
         if (place < 0) continue;
         const at = place * BINS + bins[row]!;
         gradients[at]! += this.#gradients[row]!;
-        curvatures[at]! += this.#curvatures[row]!;
+        hessians[at]! += this.#hessians[row]!;
         counts[at]!++;
       }
       for (let place = 0; place < level.length; place++) {
         const range = [place * BINS, (place + 1) * BINS] as const;
         const split = findBestBin(
           gradients.subarray(...range),
-          curvatures.subarray(...range),
+          hessians.subarray(...range),
           counts.subarray(...range),
-          getDirection(FEATURES[this.#features[feature]!]!),
+          getDirection(FEATURES[feature]!),
+          level[place]!.bounds,
         );
         if (split && split.gain > (best[place]?.gain ?? GAIN_MIN)) best[place] = { ...split, feature };
       }
@@ -233,7 +239,7 @@ class BinnedRows {
   #toDecisionTree({ split, below, above, score }: Node): DecisionTree {
     if (!split) return score;
     return {
-      feature: FEATURES[this.#features[split.feature]!]!,
+      feature: FEATURES[split.feature]!,
       threshold: this.#edges[split.feature]![split.bin]!,
       below: this.#toDecisionTree(below!),
       above: this.#toDecisionTree(above!),
@@ -243,40 +249,72 @@ class BinnedRows {
 
 /**
  * Returns the direction in which a feature may change the score: 1 for up, -1 for down, 0 for both. Without it, the
- * trees learn habits of the trackers that they are learnt from, and find fewer duplicates in others.
+ * trees learn peculiarities of the training trackers, and find fewer duplicates in others.
  */
-const getDirection = (feature: string): -1 | 0 | 1 =>
+export const getDirection = (feature: string): -1 | 0 | 1 =>
   UNDIRECTED_FEATURES.has(feature) ? 0 : FALLING_FEATURES.has(feature) ? -1 : 1;
 
-/** Finds the bin after which a node is best divided. */
+const createNode = (id: number, bounds: Bounds): Node => ({
+  bounds,
+  split: null,
+  below: null,
+  above: null,
+  id,
+  score: 0,
+});
+
+/** Returns the best score of a leaf, within its bounds. */
+const computeScore = (gradient: number, hessian: number, { min, max }: Bounds): number =>
+  Math.max(min, Math.min(max, gradient / (hessian + REGULARIZATION)));
+
+/** Returns by how much a leaf with this score lowers the loss, to the second order and doubled. */
+const computeGain = (gradient: number, hessian: number, score: number): number =>
+  2 * gradient * score - (hessian + REGULARIZATION) * score * score;
+
+/**
+ * Finds the bin after which a node is best divided. Scores above and below a split on a feature with a direction are
+ * bounded by the middle between the two, so that the splits further down cannot reverse the direction.
+ */
 function findBestBin(
   gradients: Float64Array,
-  curvatures: Float64Array,
+  hessians: Float64Array,
   counts: Int32Array,
   direction: -1 | 0 | 1,
-): { gain: number; bin: number } | null {
-  const [gradient, curvature, count] = [gradients, curvatures, counts].map((values) => {
+  bounds: Bounds,
+): Omit<Split, 'feature'> | null {
+  const [gradient, hessian, count] = [gradients, hessians, counts].map((values) => {
     let sum = 0;
     for (const value of values) sum += value;
     return sum;
   }) as [number, number, number];
-  const value = (g: number, c: number) => (g * g) / (c + REGULARIZATION);
-  let [below, belowCurvature, belowCount] = [0, 0, 0];
-  let best: { gain: number; bin: number } | null = null;
+  const undividedGain = computeGain(gradient, hessian, computeScore(gradient, hessian, bounds));
+  let [belowGradient, belowHessian, belowCount] = [0, 0, 0];
+  let best: Omit<Split, 'feature'> | null = null;
   for (let bin = 0; bin < BINS - 1; bin++) {
-    below += gradients[bin]!;
-    belowCurvature += curvatures[bin]!;
+    belowGradient += gradients[bin]!;
+    belowHessian += hessians[bin]!;
     belowCount += counts[bin]!;
     if (belowCount < LEAF_ROWS_MIN || count - belowCount < LEAF_ROWS_MIN) continue;
-    const rise =
-      (gradient - below) / (curvature - belowCurvature + REGULARIZATION) -
-      below / (belowCurvature + REGULARIZATION);
-    if (rise * direction < 0) continue;
+    const [aboveGradient, aboveHessian] = [gradient - belowGradient, hessian - belowHessian];
+    const below = computeScore(belowGradient, belowHessian, bounds);
+    const above = computeScore(aboveGradient, aboveHessian, bounds);
+    if ((above - below) * direction < 0) continue;
     const gain =
-      value(below, belowCurvature) +
-      value(gradient - below, curvature - belowCurvature) -
-      value(gradient, curvature);
-    if (!best || gain > best.gain) best = { gain, bin };
+      computeGain(belowGradient, belowHessian, below) +
+      computeGain(aboveGradient, aboveHessian, above) -
+      undividedGain;
+    if (best && gain <= best.gain) continue;
+    const middle = (below + above) / 2;
+    const [lower, higher] = [
+      { min: bounds.min, max: middle },
+      { min: middle, max: bounds.max },
+    ];
+    best =
+      direction === 0
+        ? { gain, bin, below: bounds, above: bounds }
+        : direction > 0
+          ? { gain, bin, below: lower, above: higher }
+          : { gain, bin, below: higher, above: lower };
   }
   return best;
 }

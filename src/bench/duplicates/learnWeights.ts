@@ -5,15 +5,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BOOSTING_OPTIONS, learnRankingWeights } from './GradientBoosting';
-import { loadDuplicateSets } from './loadDuplicateSets';
-import { ScoredSet } from './ScoredSet';
+import { loadDuplicateDatasets } from './loadDuplicateDatasets';
+import { ScoredDataset } from './ScoredDataset';
 
 const FILE = path.resolve(__dirname, '../../server/duplicates/ranking/weights.json');
 
-const sets = loadDuplicateSets(process.argv[2]);
-if (sets.length === 0) throw new Error('There are no trackers with known duplicates to learn from.');
+const datasets = loadDuplicateDatasets(process.argv[2]);
+if (datasets.length === 0) throw new Error('There are no trackers with known duplicates to learn from.');
 const weights = learnRankingWeights(
-  sets.flatMap((set) => new ScoredSet(set).listTrainingQueries()),
+  datasets.flatMap((dataset) => new ScoredDataset(dataset).listTrainingQueries()),
   BOOSTING_OPTIONS,
 );
 writeFileSync(FILE, `{"trees":[\n${weights.trees.map((tree) => JSON.stringify(tree)).join(',\n')}\n]}\n`);

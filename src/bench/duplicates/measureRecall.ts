@@ -1,11 +1,11 @@
-import type { DuplicatePair, DuplicateSet } from './loadDuplicateSets';
+import type { DuplicateDataset, DuplicatePair } from './loadDuplicateDatasets';
 
 export const RECALL_RANKS = [1, 5, 10, 20] as const;
 
-/** Share of the pairs whose partner, or any issue of the same set of duplicates, is among the first results. */
+/** Share of the pairs whose partner, or any issue of the same group of duplicates, is among the first results. */
 export interface Recall {
   exact: number[];
-  sameSet: number[];
+  sameGroup: number[];
 }
 
 /**
@@ -13,7 +13,7 @@ export interface Recall {
  * @param find returns the results for a pair's duplicate, the best first
  */
 export function measureRecall(
-  { groups }: DuplicateSet,
+  { groups }: DuplicateDataset,
   pairs: readonly DuplicatePair[],
   find: (pair: DuplicatePair) => readonly number[],
 ): Recall {
@@ -25,10 +25,10 @@ export function measureRecall(
     };
     return {
       exact: rank((number) => number === pair.canonical),
-      sameSet: rank((number) => groups.get(number) === groups.get(pair.duplicate)),
+      sameGroup: rank((number) => groups.get(number) === groups.get(pair.duplicate)),
     };
   });
-  const share = (of: 'exact' | 'sameSet') =>
+  const share = (of: 'exact' | 'sameGroup') =>
     RECALL_RANKS.map((limit) => ranks.filter((rank) => rank[of] <= limit).length / pairs.length);
-  return { exact: share('exact'), sameSet: share('sameSet') };
+  return { exact: share('exact'), sameGroup: share('sameGroup') };
 }

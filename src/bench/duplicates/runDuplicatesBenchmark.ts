@@ -10,10 +10,10 @@ import {
   summarizeSamples,
 } from '../support/measure';
 import { BOOSTING_OPTIONS, learnRankingWeights } from './GradientBoosting';
-import { type DuplicatePair, type DuplicateSet, loadDuplicateSets } from './loadDuplicateSets';
+import { type DuplicateDataset, type DuplicatePair, loadDuplicateDatasets } from './loadDuplicateDatasets';
 import { measureRecall, type Recall, RECALL_RANKS } from './measureRecall';
 import { PlainBm25 } from './PlainBm25';
-import { ScoredSet } from './ScoredSet';
+import { ScoredDataset } from './ScoredDataset';
 
 const PART = 'duplicates';
 const RESULTS = 20;
@@ -26,51 +26,60 @@ const DEMO_QUERIES = 200;
  * @param folder the trackers with known duplicates; undefined: beside the project
  */
 export function runDuplicatesBenchmark(issues: number, folder: string | undefined): BenchResult[] {
-  const sets = loadDuplicateSets(folder);
-  if (sets.length === 0)
+  const datasets = loadDuplicateDatasets(folder);
+  if (datasets.length === 0)
     console.error(
       'duplicates: the recall is not measured, because there are no trackers with known duplicates.',
     );
-  return [...measureDemoTracker(issues), ...measureSets(sets)];
+  return [...measureDemoTracker(issues), ...measureDatasets(datasets)];
 }
 
-function measureSets(sets: readonly DuplicateSet[]): BenchResult[] {
-  const scored = sets.map((set) => new ScoredSet(set));
+function measureDatasets(datasets: readonly DuplicateDataset[]): BenchResult[] {
+  const scored = datasets.map((dataset) => new ScoredDataset(dataset));
   return scored.flatMap((one) => {
-    const results = [...measurePlainBm25(one), measureQueryTime(one.set), ...measureNewerHalf(one)];
+    const results = [...measurePlainBm25(one), measureQueryTime(one.dataset), ...measureNewerHalf(one)];
     const others = scored.filter((other) => other !== one);
     if (others.length === 0) return results;
     const weights = learnRankingWeights(
       others.flatMap((other) => other.listTrainingQueries()),
       BOOSTING_OPTIONS,
     );
-    const note = 'weights learnt on the other sets';
-    return [...results, ...listRecall(`${one.set.name}: duplicate search`, one.measure(weights), note)];
+    const note = 'weights learnt on the other datasets';
+    return [
+      ...results,
+      ...listRecall(`${one.dataset.name}: duplicate search`, one.measure(weights), note),
+      ...listRecall(
+        `${one.dataset.name}: duplicate search, ${one.draftCount} drafts`,
+        one.measureDrafts(weights),
+        note,
+      ),
+    ];
   });
 }
 
 /** Measures the baseline: its time, and its recall of all pairs and of the newer half. */
-function measurePlainBm25({ set, newerHalf }: ScoredSet): BenchResult[] {
-  const baseline = new PlainBm25(set.issues);
+function measurePlainBm25({ dataset, newerHalf }: ScoredDataset): BenchResult[] {
+  const baseline = new PlainBm25(dataset.issues);
   const times: BenchSample[] = [];
   const found = new Map(
-    set.pairs.map((pair) => {
+    dataset.pairs.map((pair) => {
       const started = performance.now();
       const numbers = baseline.findSimilar(pair.duplicate, RESULTS);
       times.push({ value: performance.now() - started });
       return [pair, numbers];
     }),
   );
-  const measure = (pairs: readonly DuplicatePair[]) => measureRecall(set, pairs, (pair) => found.get(pair)!);
+  const measure = (pairs: readonly DuplicatePair[]) =>
+    measureRecall(dataset, pairs, (pair) => found.get(pair)!);
   return [
-    ...listRecall(`${set.name}: plain BM25`, measure(set.pairs)),
-    ...listRecall(`${set.name}: plain BM25, newer half`, measure(newerHalf)),
-    summarizeSamples(PART, `${set.name}: plain BM25, one query`, 'ms', times),
+    ...listRecall(`${dataset.name}: plain BM25`, measure(dataset.pairs)),
+    ...listRecall(`${dataset.name}: plain BM25, newer half`, measure(newerHalf)),
+    summarizeSamples(PART, `${dataset.name}: plain BM25, one query`, 'ms', times),
   ];
 }
 
-/** Learns from the older half of a set's pairs, and measures the newer half. */
-function measureNewerHalf(one: ScoredSet): BenchResult[] {
+/** Learns from the older half of a dataset's pairs, and measures the newer half. */
+function measureNewerHalf(one: ScoredDataset): BenchResult[] {
   const newer = new Set(one.newerHalf);
   const weights = learnRankingWeights(
     one.listTrainingQueries((pair) => !newer.has(pair)),
@@ -78,7 +87,7 @@ function measureNewerHalf(one: ScoredSet): BenchResult[] {
   );
   const recall = one.measure(weights, (pair) => newer.has(pair));
   return listRecall(
-    `${one.set.name}: duplicate search, newer half`,
+    `${one.dataset.name}: duplicate search, newer half`,
     recall,
     'weights learnt on the older half',
   );
@@ -87,11 +96,11 @@ function measureNewerHalf(one: ScoredSet): BenchResult[] {
 function listRecall(what: string, recall: Recall, note?: string): BenchResult[] {
   return RECALL_RANKS.flatMap((rank, i) => [
     createSingleValueResult(PART, `${what}, recall@${rank} exact`, '%', 100 * recall.exact[i]!, note),
-    createSingleValueResult(PART, `${what}, recall@${rank} same set`, '%', 100 * recall.sameSet[i]!, note),
+    createSingleValueResult(PART, `${what}, recall@${rank} same set`, '%', 100 * recall.sameGroup[i]!, note),
   ]);
 }
 
-function measureQueryTime({ name, issues, pairs }: DuplicateSet): BenchResult {
+function measureQueryTime({ name, issues, pairs }: DuplicateDataset): BenchResult {
   const finder = createFinder(issues);
   const queries = pairs.map(({ duplicate }) => issues[duplicate - 1]!);
   return summarizeSamples(

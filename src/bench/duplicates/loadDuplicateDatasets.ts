@@ -14,12 +14,12 @@ export interface DuplicatePair {
 }
 
 /** A tracker and its known duplicates. */
-export interface DuplicateSet {
+export interface DuplicateDataset {
   name: string;
   /** Ascending by time. Their numbers are 1, 2, 3, ... in this order. */
   issues: IndexedIssue[];
   pairs: DuplicatePair[];
-  /** For each issue that has known duplicates, a number of its set of duplicates. */
+  /** For each issue that has known duplicates, a number of its group of duplicates. */
   groups: Map<number, number>;
 }
 
@@ -34,7 +34,7 @@ interface Source {
   /** The name in the column `source` of duplicates.tsv. */
   source: string;
   file: string;
-  /** Reads a line of the file. Null: the line is no issue. */
+  /** Reads a line of the file. Null: the line is not an issue. */
   read: (line: unknown) => SourceIssue | null;
 }
 
@@ -95,8 +95,8 @@ const SOURCES: Record<string, Source> = {
 const FOLDER = path.resolve(__dirname, '../../../../shared/data');
 const PAIRS_FILE = 'duplicates.tsv';
 
-/** Reads all sets whose files exist. Returns an empty array where the folder does not exist. */
-export function loadDuplicateSets(folder = FOLDER): DuplicateSet[] {
+/** Reads all datasets whose files exist. Returns an empty array where the folder does not exist. */
+export function loadDuplicateDatasets(folder = FOLDER): DuplicateDataset[] {
   if (!existsSync(path.join(folder, PAIRS_FILE))) return [];
   const lines = readFileSync(path.join(folder, PAIRS_FILE), 'utf8').split('\n').slice(1);
   const rows = lines.map((line) => line.split('\t'));
@@ -129,8 +129,8 @@ function readIssues(file: string, { read }: Source): (IndexedIssue & { key: stri
     .map((issue, i) => ({ ...issue, number: i + 1 }));
 }
 
-/** Numbers the sets of issues that pairs connect, directly or through others. */
-function groupDuplicates(pairs: readonly DuplicatePair[]): Map<number, number> {
+/** Numbers the groups of issues that pairs connect, directly or through others. */
+export function groupDuplicates(pairs: readonly DuplicatePair[]): Map<number, number> {
   const parents = new Map<number, number>();
   const find = (number: number): number => {
     const parent = parents.get(number) ?? number;
