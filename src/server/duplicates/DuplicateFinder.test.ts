@@ -116,8 +116,8 @@ it('gives reasons that are true of both issues', () => {
   expect(first).toMatchObject({
     number: 200,
     reasons: [
-      'same error message “fatal error volume snapshot is locked by”',
       'same identifier `writesnapshot`',
+      'same phrase “fatal error volume snapshot is locked by”',
       '2 rare words of the title in common: backups, stopped',
       expect.stringMatching(/^\d+ rare words in common: .*quotas/),
       'same version or number 3.7.2',
@@ -127,6 +127,29 @@ it('gives reasons that are true of both issues', () => {
   const titles = finder.findDuplicates(draft('THE TOOLBAR: crashes, after logout'), 100);
   for (const { number, reasons } of titles)
     expect(reasons.includes('same title')).toBe(number === 2 && /crashes/.test(createCorpus()[1]!.title));
+});
+
+it('gives only long phrases of one line as a reason, and cuts them', () => {
+  const listPhrases = (body: string, otherBody: string) => {
+    const finder = createFinder([
+      ...createCorpus(),
+      { number: 200, title: 'Backup', body: otherBody, createdAt: START },
+    ]);
+    const found = finder.findDuplicates(draft('Backup', body), 10).find(({ number }) => number === 200)!;
+    return found.reasons.filter((reason) => reason.includes('phrase') || reason.includes('message'));
+  };
+  const sentence = 'Someone said it cannot be helped';
+  expect(listPhrases(`${sentence} today`, `${sentence} now`)).toEqual([
+    `same phrase “${sentence.toLowerCase()}”`,
+  ]);
+  expect(listPhrases('It cannot be helped', 'It cannot be helped')).toEqual([]);
+  // Both lines are in both issues, but nobody has written them as one phrase.
+  const lines = 'quota exceeded error code\nerror code unknown failure';
+  expect(listPhrases(lines, lines)).toEqual([]);
+  const long = `error ${'configuration '.repeat(2)}${'initialization subsystem '.repeat(4)}`;
+  const [reason] = listPhrases(long, long);
+  expect(reason).toMatch(/^same phrase “error configuration .*…”$/);
+  expect(reason!.length).toBeLessThanOrEqual('same phrase “”'.length + 80);
 });
 
 it('returns nothing where nothing is in common', () => {

@@ -34,6 +34,7 @@ export class QueryTerms {
   /** In the order of LISTED_TERM_KINDS. */
   readonly lists: readonly QueryListedTerms[];
   readonly titleTrigrams: ReadonlySet<string>;
+  readonly errorLines: readonly (readonly string[])[];
   readonly #text: string;
   #writtenForms: Map<string, string> | null = null;
 
@@ -73,6 +74,7 @@ export class QueryTerms {
       }
       return { texts: known, weight };
     });
+    this.errorLines = terms.errorLines;
     this.titleTrigrams = listTitleTrigrams(terms.title);
     this.#text = `${terms.title}\n${body.slice(0, TEXT_LIMITS.bodyChars)}`;
   }

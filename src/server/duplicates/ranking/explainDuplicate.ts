@@ -1,6 +1,7 @@
 import { LISTED_TERM_KINDS } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getTitleCount } from '../index/packCounts';
+import { listErrorPhrases } from '../text/extractIssueTerms';
 import { listRawWords } from '../text/words';
 import type { QueryTerms } from './QueryTerms';
 
@@ -9,7 +10,9 @@ const COMMON_TERM_SHARE = 0.02;
 /** In a small project, terms of up to this many issues are a reason all the same. */
 const RARE_TERM_ISSUES = 5;
 const SHOWN_TERMS_MAX = 5;
-const SHOWN_ERROR_CHARS_MAX = 80;
+/** Shorter phrases are common in prose: “an error occurred while”. */
+const PHRASE_WORDS_MIN = 5;
+const SHOWN_PHRASE_CHARS_MAX = 80;
 const MS_PER_DAY = 86_400_000;
 const NEAR_DAYS = 3;
 
@@ -34,8 +37,6 @@ export function explainDuplicate(
   const reasons: string[] = [];
   if (normalizeTitle(record.title) === normalizeTitle(terms.title) && normalizeTitle(terms.title) !== '')
     reasons.push('same title');
-  const error = describeError(terms, listCommon('errorPhrase'));
-  if (error !== null) reasons.push(`same error message “${error}”`);
   const identifiers = describeTerms(
     index,
     listCommon('identifier'),
@@ -43,6 +44,8 @@ export function explainDuplicate(
   );
   if (identifiers)
     reasons.push(`${identifiers.count === 1 ? 'same identifier' : 'same identifiers:'} ${identifiers.text}`);
+  const phrase = describePhrase(terms, listCommon('errorPhrase'));
+  if (phrase !== null) reasons.push(`same phrase “${phrase}”`);
   const counts = new Map(record.words.map((term, i) => [term, record.counts[i]!]));
   const common = terms.words.filter(({ term }) => counts.has(term));
   const titleWords = common.filter(({ term, title }) => title > 0 && getTitleCount(counts.get(term)!) > 0);
@@ -91,25 +94,26 @@ function describeTerms(
 }
 
 /**
- * Returns the longest part of the query's error messages whose phrases of three words all are in the other issue, too, or
- * null if no phrase is.
+ * Returns the longest part of one of the query's error lines whose phrases of three words all are in the other issue, too,
+ * or null if it is short. It is cut after SHOWN_PHRASE_CHARS_MAX characters.
  */
-function describeError(terms: QueryTerms, common: readonly number[]): string | null {
-  const isCommon = new Set(common);
-  let longest = '';
-  let current = '';
-  for (const [term, phrase] of terms.lists[LISTED_TERM_KINDS.indexOf('errorPhrase')]!.texts) {
-    if (!isCommon.has(term)) {
-      current = '';
-      continue;
+function describePhrase(terms: QueryTerms, common: readonly number[]): string | null {
+  const { texts } = terms.lists[LISTED_TERM_KINDS.indexOf('errorPhrase')]!;
+  const commonPhrases = new Set(common.map((term) => texts.get(term)!));
+  let longest: readonly string[] = [];
+  for (const words of terms.errorLines) {
+    let length = 0;
+    for (const [i, phrase] of listErrorPhrases(words).entries()) {
+      if (commonPhrases.has(phrase)) length = length === 0 ? 3 : length + 1;
+      else length = 0;
+      if (length > longest.length) longest = words.slice(i + 3 - length, i + 3);
     }
-    const words = phrase.split(' ');
-    const continued = current.endsWith(` ${words[0]} ${words[1]}`) || current === `${words[0]} ${words[1]}`;
-    current = continued ? `${current} ${words[2]}` : phrase;
-    if (current.length > longest.length && (longest === '' || current.length <= SHOWN_ERROR_CHARS_MAX))
-      longest = current;
   }
-  return longest === '' ? null : longest;
+  if (longest.length < PHRASE_WORDS_MIN) return null;
+  const text = longest.join(' ');
+  if (text.length <= SHOWN_PHRASE_CHARS_MAX) return text;
+  const end = text.lastIndexOf(' ', SHOWN_PHRASE_CHARS_MAX - 1);
+  return `${text.slice(0, end < 0 ? SHOWN_PHRASE_CHARS_MAX - 1 : end)}…`;
 }
 
 const normalizeTitle = (title: string): string => listRawWords(title).join(' ').toLowerCase();

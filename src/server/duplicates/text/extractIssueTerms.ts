@@ -16,7 +16,9 @@ export interface IssueTerms {
   words: ReadonlyMap<string, WordCounts>;
   /** Names of code: `camelCase`, `snake_case`, `a.b`, `a::b` and short `code` spans. */
   identifiers: ReadonlySet<string>;
-  /** Each three neighboring words of lines that look like error messages. */
+  /** The words of each line that looks like an error message, without numbers. Often it is a sentence about an error. */
+  errorLines: readonly (readonly string[])[];
+  /** Each three neighboring words of these lines. */
   errorPhrases: ReadonlySet<string>;
   /** Each two neighboring words of the title. */
   titlePairs: ReadonlySet<string>;
@@ -63,6 +65,7 @@ export function extractIssueTerms(title: string, body: string): IssueTerms {
   };
   const titleTerms = listRawWords(shownTitle).flatMap(listWordTerms);
   const rawBodyWords = { prose: listRawWords(prose), code: listRawWords(code) };
+  const errorLines = listErrorLines(`${prose}\n${code}`);
   return {
     title: shownTitle,
     titleLength: countTerms(titleTerms, 'title'),
@@ -71,7 +74,8 @@ export function extractIssueTerms(title: string, body: string): IssueTerms {
       countTerms(rawBodyWords.code.flatMap(listWordTerms), 'code'),
     words,
     identifiers: listIdentifiers(`${shownTitle}\n${prose}\n${code}`),
-    errorPhrases: listErrorPhrases(`${prose}\n${code}`),
+    errorLines,
+    errorPhrases: takeFirst(errorLines.flatMap(listErrorPhrases), TEXT_LIMITS.errorPhrases),
     titlePairs: new Set(titleTerms.slice(1).map((term, i) => `${titleTerms[i]} ${term}`)),
     versions: takeFirst(`${shownTitle}\n${prose}\n${code}`.match(VERSION) ?? [], TEXT_LIMITS.versions),
   };
@@ -91,8 +95,8 @@ function listIdentifiers(text: string): Set<string> {
   );
 }
 
-function listErrorPhrases(text: string): Set<string> {
-  const phrases: string[] = [];
+function listErrorLines(text: string): string[][] {
+  const lines: string[][] = [];
   for (const line of text.split('\n')) {
     if (line.length < ERROR_LINE_CHARS.min || line.length > ERROR_LINE_CHARS.max || !ERROR_LINE.test(line))
       continue;
@@ -103,11 +107,16 @@ function listErrorPhrases(text: string): Set<string> {
       .replaceAll(/[^\p{L}_.]+/gu, ' ')
       .split(' ')
       .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
-      .filter(({ length }) => length > 1);
-    for (let i = 0; i + 3 <= Math.min(words.length, ERROR_LINE_PHRASES_MAX + 2); i++)
-      phrases.push(words.slice(i, i + 3).join(' '));
+      .filter(({ length }) => length > 1)
+      .slice(0, ERROR_LINE_PHRASES_MAX + 2);
+    if (words.length >= 3) lines.push(words);
   }
-  return takeFirst(phrases, TEXT_LIMITS.errorPhrases);
+  return lines;
+}
+
+/** Returns each three neighboring words of an error line. */
+export function listErrorPhrases(words: readonly string[]): string[] {
+  return words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`);
 }
 
 /** Returns the set of the first distinct values. */
