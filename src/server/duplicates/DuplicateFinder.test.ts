@@ -129,6 +129,31 @@ it('gives reasons that are true of both issues', () => {
     expect(reasons.includes('same title')).toBe(number === 2 && /crashes/.test(createCorpus()[1]!.title));
 });
 
+it.each([
+  ['Support C++', 'support  C++.', true],
+  ['Support C++', 'Support C#', false],
+  ['Update fails: 0x80070005', 'Update fails: 0x80070643', false],
+  ['...', '!', false],
+])('says whether “%s” and “%s” are the same title', (title, other, isSame) => {
+  const finder = createFinder([
+    ...createCorpus(),
+    { number: 200, title: other, body: 'quokka', createdAt: START },
+  ]);
+  const found = finder.findDuplicates(draft(title, 'quokka'), 10).find(({ number }) => number === 200)!;
+  expect(found.reasons.includes('same title')).toBe(isSame);
+});
+
+it('gives no frequent words as a reason in a small project', () => {
+  const issues = Array.from({ length: 20 }, (_, i) => ({
+    number: i + 1,
+    title: `Problem ${i}`,
+    body: i < 4 ? 'because quokka' : 'nothing',
+    createdAt: START,
+  }));
+  const [first] = createFinder(issues).findDuplicates(draft('Help', 'because quokka'), 1);
+  expect(first!.reasons).toEqual([]);
+});
+
 it('gives only long phrases of one line as a reason, and cuts them', () => {
   const listPhrases = (body: string, otherBody: string) => {
     const finder = createFinder([

@@ -2,13 +2,13 @@ import { LISTED_TERM_KINDS } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getTitleCount } from '../index/packCounts';
 import { listErrorPhrases } from '../text/extractIssueTerms';
-import { listRawWords } from '../text/words';
 import type { QueryTerms } from './QueryTerms';
 
 /** Terms that more than this share of the issues contain are no reason. */
 const COMMON_TERM_SHARE = 0.02;
-/** In a small project, terms of up to this many issues are a reason all the same. */
+/** In a small project, terms of up to this many issues, or of this share of the issues, are a reason all the same. */
 const RARE_TERM_ISSUES = 5;
+const RARE_TERM_SHARE = 0.1;
 const SHOWN_TERMS_MAX = 5;
 /** Shorter phrases are common in prose: “an error occurred while”. */
 const PHRASE_WORDS_MIN = 5;
@@ -27,7 +27,10 @@ export function explainDuplicate(
   createdAt: number,
 ): string[] {
   const record = index.readRecord(slot);
-  const limit = Math.max(RARE_TERM_ISSUES, index.size * COMMON_TERM_SHARE);
+  const limit = Math.max(
+    Math.min(RARE_TERM_ISSUES, index.size * RARE_TERM_SHARE),
+    index.size * COMMON_TERM_SHARE,
+  );
   const isRare = (term: number) => index.getIssueCount(term) <= limit;
   const listCommon = (kind: (typeof LISTED_TERM_KINDS)[number]): number[] => {
     const i = LISTED_TERM_KINDS.indexOf(kind);
@@ -116,4 +119,10 @@ function describePhrase(terms: QueryTerms, common: readonly number[]): string | 
   return `${text.slice(0, end < 0 ? SHOWN_PHRASE_CHARS_MAX - 1 : end)}…`;
 }
 
-const normalizeTitle = (title: string): string => listRawWords(title).join(' ').toLowerCase();
+/** Ignores case, spaces and the punctuation of sentences, but not that of names: C++ and C# differ. */
+const normalizeTitle = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[.,:;!?]+(?=\s|$)/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
