@@ -116,9 +116,9 @@ it('gives reasons that are true of both issues', () => {
   expect(first).toMatchObject({
     number: 200,
     reasons: [
-      'same identifier `writesnapshot`',
+      'same identifier `writeSnapshot`',
       'same phrase “fatal error volume snapshot is locked by”',
-      '2 rare words of the title in common: backups, stopped',
+      '2 rare words of the title in common: Backups, stopped',
       expect.stringMatching(/^\d+ rare words in common: .*quotas/),
       'same version or number 3.7.2',
       'opened within 3 days',
@@ -127,6 +127,16 @@ it('gives reasons that are true of both issues', () => {
   const titles = finder.findDuplicates(draft('THE TOOLBAR: crashes, after logout'), 100);
   for (const { number, reasons } of titles)
     expect(reasons.includes('same title')).toBe(number === 2 && /crashes/.test(createCorpus()[1]!.title));
+});
+
+it('names only words that the other issue contains', () => {
+  const finder = createFinder([
+    ...createCorpus(),
+    { number: 200, title: 'Cannot read the disk', body: '设备故障', createdAt: START },
+  ]);
+  const query = draft('Bug in readFileHeader', '设备很慢');
+  const [first] = finder.findDuplicates(query, 1);
+  expect(first!.reasons).toEqual(['1 rare word of the title in common: read', '1 rare word in common: 设备']);
 });
 
 it.each([

@@ -183,7 +183,7 @@ export class IssueTermIndex {
       words: numbered.map(({ term }) => term),
       counts: numbered.map(({ counts }) => counts),
       lists: LISTED_TERM_KINDS.map((kind) =>
-        [...texts[kind]].map((text) => this.#terms.add(hashTerm(kind, text))).sort((a, b) => a - b),
+        [...texts[kind].keys()].map((text) => this.#terms.add(hashTerm(kind, text))).sort((a, b) => a - b),
       ),
     };
   }

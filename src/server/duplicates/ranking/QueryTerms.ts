@@ -3,7 +3,7 @@ import { LISTED_TERM_KINDS } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getCodeCount, getProseCount, getTitleCount, packCounts } from '../index/packCounts';
 import { extractIssueTerms, TEXT_LIMITS } from '../text/extractIssueTerms';
-import { listRawWords, listWordTerms } from '../text/words';
+import { listRawWords, listWordTerms, listWrittenForms } from '../text/words';
 import { listTitleTrigrams } from './titleTrigrams';
 
 export interface QueryWord {
@@ -17,7 +17,7 @@ export interface QueryWord {
 }
 
 export interface QueryListedTerms {
-  /** The texts of the terms that issues of the index contain, by number. */
+  /** The texts of the terms that issues of the index contain, by number. Identifiers are as the query writes them. */
   texts: ReadonlyMap<number, string>;
   /** Sum of the weights of all terms, including those that no issue contains. */
   weight: number;
@@ -67,10 +67,10 @@ export class QueryTerms {
     this.lists = LISTED_TERM_KINDS.map((kind) => {
       const known = new Map<number, string>();
       let weight = 0;
-      for (const text of texts[kind]) {
+      for (const [text, written] of texts[kind].entries()) {
         const term = index.findTerm(hashTerm(kind, text));
         weight += index.getTermWeight(term);
-        if (term >= 0) known.set(term, text);
+        if (term >= 0) known.set(term, written);
       }
       return { texts: known, weight };
     });
@@ -79,16 +79,17 @@ export class QueryTerms {
     this.#text = `${terms.title}\n${body.slice(0, TEXT_LIMITS.bodyChars)}`;
   }
 
-  /** Returns a word of the text that a term stands for: "crashing" for "crash". */
+  /**
+   * Returns what a term stands for in the text, as it is written there: "Crashing" for "crash", "File" for the part "file" of
+   * `readFileHeader`.
+   */
   getWrittenForm(term: string): string {
     if (!this.#writtenForms) {
       this.#writtenForms = new Map();
       for (const word of listRawWords(this.#text)) {
-        for (const each of listWordTerms(word)) {
-          // A part of an identifier is shown as the part.
-          const isPart = each !== word.toLowerCase() && !word.toLowerCase().startsWith(each);
-          if (!this.#writtenForms.has(each)) this.#writtenForms.set(each, isPart ? each : word.toLowerCase());
-        }
+        const forms = listWrittenForms(word);
+        for (const [i, each] of listWordTerms(word).entries())
+          if (!this.#writtenForms.has(each)) this.#writtenForms.set(each, forms[i]!);
       }
     }
     return this.#writtenForms.get(term) ?? term;

@@ -1,7 +1,7 @@
 import { extractIssueTerms, TEXT_LIMITS } from './extractIssueTerms';
 import { splitIssueText } from './splitIssueText';
 import { stemWord } from './stemWord';
-import { listWordTerms } from './words';
+import { listWordTerms, listWrittenForms } from './words';
 
 it('reduces the forms of a word to one term', () => {
   expect(new Set(['crash', 'crashes', 'crashed', 'crashing'].map(stemWord)).size).toBe(1);
@@ -16,6 +16,20 @@ it('keeps identifiers whole and splits them into their parts', () => {
   expect(listWordTerms('max_retry_count')).toEqual(['max_retry_count', 'max', 'retry', 'count']);
   expect(listWordTerms('HTTPServer')).toEqual(['httpserver', 'http', 'server']);
   expect(listWordTerms('Windows')).toEqual([stemWord('windows')]);
+});
+
+it('knows how each term of a word is written', () => {
+  const pair = (word: string) => listWordTerms(word).map((term, i) => [term, listWrittenForms(word)[i]]);
+  expect(pair('readFileCache').slice(1)).toEqual([
+    ['read', 'read'],
+    [stemWord('file'), 'File'],
+    [stemWord('cache'), 'Cache'],
+  ]);
+  expect(pair('Crashes')).toEqual([[stemWord('crash'), 'Crashes']]);
+  expect(pair('重复问')).toEqual([
+    ['重复', '重复'],
+    ['复问', '复问'],
+  ]);
 });
 
 it('splits texts without spaces into pairs of characters', () => {
@@ -44,7 +58,12 @@ it('extracts words, identifiers, error messages, pairs of title words and versio
   );
   expect(terms.words.get('parser')).toEqual({ title: 1, prose: 0, code: 0 });
   expect(terms.words.get('fatal')).toEqual({ title: 0, prose: 0, code: 1 });
-  expect([...terms.identifiers]).toEqual(expect.arrayContaining(['flushall', 'foo.bar.run']));
+  expect([...terms.identifiers]).toEqual(
+    expect.arrayContaining([
+      ['flushall', 'flushAll'],
+      ['foo.bar.run', 'Foo.Bar.run'],
+    ]),
+  );
   expect([...terms.errorPhrases]).toEqual(
     expect.arrayContaining(['fatal error queue', 'error queue limit', 'queue limit of']),
   );

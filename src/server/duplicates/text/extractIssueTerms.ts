@@ -1,4 +1,4 @@
-/** What the duplicate search knows of an issue's text. All terms are in lower case. */
+/** What the duplicate search knows of an issue's text. All terms are in lower case, except for written forms. */
 import { splitIssueText } from './splitIssueText';
 import { isIdentifier, listRawWords, listWordTerms, WORD_LENGTH_MAX } from './words';
 
@@ -14,8 +14,8 @@ export interface IssueTerms {
   titleLength: number;
   bodyLength: number;
   words: ReadonlyMap<string, WordCounts>;
-  /** Names of code: `camelCase`, `snake_case`, `a.b`, `a::b` and short `code` spans. */
-  identifiers: ReadonlySet<string>;
+  /** Names of code: `camelCase`, `snake_case`, `a.b`, `a::b` and short `code` spans. Each with its first written form. */
+  identifiers: ReadonlyMap<string, string>;
   /** The words of each line that looks like an error message, without numbers. Often it is a sentence about an error. */
   errorLines: readonly (readonly string[])[];
   /** Each three neighboring words of these lines. */
@@ -81,18 +81,19 @@ export function extractIssueTerms(title: string, body: string): IssueTerms {
   };
 }
 
-function listIdentifiers(text: string): Set<string> {
+function listIdentifiers(text: string): Map<string, string> {
   const names = [
     ...[...text.matchAll(CODE_SPAN)].map((match) => match[1]!),
     ...(text.match(QUALIFIED_NAME) ?? []),
     ...listRawWords(text).filter(isIdentifier),
   ];
-  return takeFirst(
-    names
-      .filter(({ length }) => length >= IDENTIFIER_LENGTH_MIN && length <= WORD_LENGTH_MAX)
-      .map((name) => name.toLowerCase()),
-    TEXT_LIMITS.identifiers,
-  );
+  const identifiers = new Map<string, string>();
+  for (const name of names) {
+    if (name.length < IDENTIFIER_LENGTH_MIN || name.length > WORD_LENGTH_MAX) continue;
+    if (identifiers.size >= TEXT_LIMITS.identifiers) break;
+    if (!identifiers.has(name.toLowerCase())) identifiers.set(name.toLowerCase(), name);
+  }
+  return identifiers;
 }
 
 function listErrorLines(text: string): string[][] {

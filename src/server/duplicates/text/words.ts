@@ -1,6 +1,6 @@
 import { stemWord } from './stemWord';
 
-/** Words longer than this, such as encoded data, are no terms. */
+/** Words longer than this, such as encoded data, are not indexed. */
 export const WORD_LENGTH_MAX = 64;
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 const PART = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g;
@@ -18,14 +18,17 @@ export function listRawWords(text: string): string[] {
   return (text.match(WORD) ?? []).filter((word) => word.length <= WORD_LENGTH_MAX && !ADDRESS.test(word));
 }
 
+/** Returns the parts of an identifier of more than one character, as they are written. */
+const listIdentifierParts = (word: string): string[] =>
+  (word.match(PART) ?? []).filter((part) => part.length > 1);
+
 /**
  * Returns the terms of a raw word: its stem; of an identifier, the whole and the stems of its parts; in a script without
  * spaces between words, each pair of neighboring characters.
  */
 export function listWordTerms(word: string): string[] {
   if (isIdentifier(word)) {
-    const parts = (word.match(PART) ?? []).filter((part) => part.length > 1);
-    return [word.toLowerCase(), ...parts.map((part) => stemWord(part.toLowerCase()))];
+    return [word.toLowerCase(), ...listIdentifierParts(word).map((part) => stemWord(part.toLowerCase()))];
   }
   const lower = word.toLowerCase();
   if (!SPACELESS.test(word)) return [stemWord(lower)];
@@ -33,4 +36,11 @@ export function listWordTerms(word: string): string[] {
   return characters.length < 3
     ? [lower]
     : characters.slice(1).map((character, i) => characters[i]! + character);
+}
+
+/** Returns what each term of a raw word stands for in the word, in the order of listWordTerms: of a stem, the whole word. */
+export function listWrittenForms(word: string): string[] {
+  if (isIdentifier(word)) return [word, ...listIdentifierParts(word)];
+  const terms = listWordTerms(word);
+  return terms.length === 1 ? [word] : terms;
 }
