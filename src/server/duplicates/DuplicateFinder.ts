@@ -53,6 +53,11 @@ export class DuplicateFinder {
     return this.#index.size;
   }
 
+  /** Number of versions of issues in the index, including those of changed and removed issues before the next compaction. */
+  get slotCount(): number {
+    return this.#index.slotCount;
+  }
+
   /** Memory, in bytes. */
   get bytes(): number {
     return this.#index.bytes + this.#candidates.bytes;
