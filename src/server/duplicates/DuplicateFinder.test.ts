@@ -118,10 +118,10 @@ it('gives reasons that are true of both issues', () => {
     reasons: [
       'same identifier `writeSnapshot`',
       'same phrase “fatal error volume snapshot is locked by”',
-      '2 rare words of the title in common: Backups, stopped',
+      '2 rare title words in common: Backups, stopped',
       expect.stringMatching(/^\d+ rare words in common: .*quotas/),
       'same version or number 3.7.2',
-      'opened within 3 days',
+      'opened within 3 days of each other',
     ],
   });
   const titles = finder.findDuplicates(draft('THE TOOLBAR: crashes, after logout'), 100);
@@ -136,7 +136,7 @@ it('names only words that the other issue contains', () => {
   ]);
   const query = draft('Bug in readFileHeader', '设备很慢');
   const [first] = finder.findDuplicates(query, 1);
-  expect(first!.reasons).toEqual(['1 rare word of the title in common: read', '1 rare word in common: 设备']);
+  expect(first!.reasons).toEqual(['1 rare title word in common: read', '1 rare word in common: 设备']);
 });
 
 it.each([

@@ -10,9 +10,12 @@ import type { RankingWeights } from './ranking/RankingModel';
 export interface LikelyDuplicate {
   /** The number of the issue. */
   number: number;
-  /** The estimated probability that this issue is the duplicate, if one of the candidates is. */
+  /**
+   * The model's share for this issue among the candidates, from 0 to 1. With fewer than TYPICAL_CANDIDATE_COUNT candidates,
+   * missing ones count with score 0. Not a calibrated probability.
+   */
   score: number;
-  /** What both issues have in common, in words, the most telling first. */
+  /** What both issues have in common, in words, strongest first. */
   reasons: string[];
 }
 
@@ -26,8 +29,8 @@ export interface DuplicateQuery {
   createdAt: number;
 }
 
-/** The usual number of candidates in a project of some thousand issues. */
-const USUAL_CANDIDATES = 190;
+/** The typical number of candidates in a project of some thousand issues. */
+const TYPICAL_CANDIDATE_COUNT = 190;
 
 /** Candidates that the ranking scores, with their features in the order of FEATURES. */
 export interface ScoredCandidates {
@@ -82,7 +85,7 @@ export class DuplicateFinder {
     // Few candidates do not make each of them more likely: the missing ones count with the average score, 0.
     const sum = scores.reduce(
       (total, score) => total + Math.exp(score),
-      Math.max(0, USUAL_CANDIDATES - rows.length),
+      Math.max(0, TYPICAL_CANDIDATE_COUNT - rows.length),
     );
     return found.candidates
       .map(({ slot }, i) => ({ slot, score: scores[i]!, number: this.#index.getNumber(slot) }))

@@ -1,6 +1,6 @@
 type NumberArray = Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
-/** A typed array that grows when a value is written behind its end. Values that were never written are 0. */
+/** A typed array that grows when a value is written beyond its end. Values that were never written are 0. */
 export class GrowableNumbers<T extends NumberArray> {
   values: T;
   readonly #create: (length: number) => T;

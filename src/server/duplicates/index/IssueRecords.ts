@@ -11,7 +11,7 @@ const CHUNK_BITS = 20;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
 
 /** The kinds of terms of a record besides words, in their order. */
-export const LISTED_TERM_KINDS = ['identifier', 'errorPhrase', 'titlePair', 'version'] as const;
+export const OTHER_TERM_KINDS = ['identifier', 'errorPhrase', 'titleBigram', 'version'] as const;
 
 export interface IssueRecord {
   title: string;
@@ -19,8 +19,8 @@ export interface IssueRecord {
   words: readonly number[];
   /** The packed occurrences of each word. */
   counts: readonly number[];
-  /** The numbers of the other terms, ascending, in the order of LISTED_TERM_KINDS. */
-  lists: readonly (readonly number[])[];
+  /** The numbers of the other terms, ascending, in the order of OTHER_TERM_KINDS. */
+  otherTerms: readonly (readonly number[])[];
 }
 
 export class IssueRecords {
@@ -41,13 +41,13 @@ export class IssueRecords {
   }
 
   /** @throws RangeError if there is no capacity left for the record; nothing is written then */
-  write(slot: number, { title, words, counts, lists }: IssueRecord): void {
+  write(slot: number, { title, words, counts, otherTerms }: IssueRecord): void {
     const writer = this.#writer;
     writer.clear();
     writer.writeText(title);
     writeAscending(writer, words);
     writer.writeBytes(Uint8Array.from(counts));
-    for (const list of lists) writeAscending(writer, list);
+    for (const ofKind of otherTerms) writeAscending(writer, ofKind);
     const bytes = writer.getWrittenBytes();
     // A record lies in one chunk. The limits of extractIssueTerms keep it far below the size of a chunk.
     const rest = CHUNK_BYTES - (this.#free & (CHUNK_BYTES - 1));
@@ -67,7 +67,7 @@ export class IssueRecords {
     const title = reader.readText();
     const words = readAscending(reader);
     const counts = words.map(() => reader.bytes[reader.at++]!);
-    return { title, words, counts, lists: LISTED_TERM_KINDS.map(() => readAscending(reader)) };
+    return { title, words, counts, otherTerms: OTHER_TERM_KINDS.map(() => readAscending(reader)) };
   }
 }
 

@@ -7,7 +7,7 @@ import { extractIssueTerms, type IssueTerms } from '../text/extractIssueTerms';
 import { ADDRESS_MAX } from './addresses';
 import { GrowableNumbers } from './GrowableNumbers';
 import { hashTerm } from './hashTerm';
-import { type IssueRecord, IssueRecords, LISTED_TERM_KINDS } from './IssueRecords';
+import { type IssueRecord, IssueRecords, OTHER_TERM_KINDS } from './IssueRecords';
 import { packCounts } from './packCounts';
 import { Postings } from './Postings';
 import { TermTable } from './TermTable';
@@ -119,12 +119,12 @@ export class IssueTermIndex {
     return this.#numbers.get(slot);
   }
 
-  /** For each slot, the number of words in the title of its issue. Valid until the index changes. */
+  /** For each slot, the number of word terms in the title of its issue. Valid until the index changes. */
   get titleLengths(): Uint16Array {
     return this.#titleLengths.values;
   }
 
-  /** For each slot, the number of words in the body of its issue. Valid until the index changes. */
+  /** For each slot, the number of word terms in the body of its issue. Valid until the index changes. */
   get bodyLengths(): Uint16Array {
     return this.#bodyLengths.values;
   }
@@ -155,7 +155,7 @@ export class IssueTermIndex {
   }
 
   /** Weight of a term: the inverse document frequency of BM25, higher for rarer terms. */
-  getTermWeight(term: number): number {
+  getInverseDocumentFrequency(term: number): number {
     const count = term < 0 ? 0 : this.#terms.getIssueCount(term);
     return Math.log(1 + (this.#liveCount - count + 0.5) / (count + 0.5));
   }
@@ -175,14 +175,14 @@ export class IssueTermIndex {
     const texts = {
       identifier: terms.identifiers,
       errorPhrase: terms.errorPhrases,
-      titlePair: terms.titlePairs,
+      titleBigram: terms.titleBigrams,
       version: terms.versions,
     };
     return {
       title,
       words: numbered.map(({ term }) => term),
       counts: numbered.map(({ counts }) => counts),
-      lists: LISTED_TERM_KINDS.map((kind) =>
+      otherTerms: OTHER_TERM_KINDS.map((kind) =>
         [...texts[kind].keys()].map((text) => this.#terms.add(hashTerm(kind, text))).sort((a, b) => a - b),
       ),
     };
@@ -216,8 +216,8 @@ export class IssueTermIndex {
       const number = old.numbers[from]!;
       if (number === 0) continue;
       const to = this.#slotCount++;
-      const { words, lists, ...rest } = old.records.read(from);
-      const record = { ...rest, words: renumber(words), lists: lists.map(renumber) };
+      const { words, otherTerms, ...rest } = old.records.read(from);
+      const record = { ...rest, words: renumber(words), otherTerms: otherTerms.map(renumber) };
       this.#records.write(to, record);
       this.#appendPostings(to, record);
       // The new slot is never above the old one, so nothing is overwritten that is still needed.
@@ -231,9 +231,9 @@ export class IssueTermIndex {
     for (const [i, term] of words.entries()) this.#postings.append(term, slot, counts[i]!);
   }
 
-  #countRecord({ words, lists }: IssueRecord, by: 1 | -1): void {
+  #countRecord({ words, otherTerms }: IssueRecord, by: 1 | -1): void {
     for (const term of words) this.#terms.changeIssueCount(term, by);
-    for (const list of lists) for (const term of list) this.#terms.changeIssueCount(term, by);
+    for (const ofKind of otherTerms) for (const term of ofKind) this.#terms.changeIssueCount(term, by);
   }
 }
 

@@ -1,11 +1,11 @@
 /** Kinds of terms. The same text is a different term of each kind. */
-export type TermKind = 'word' | 'identifier' | 'errorPhrase' | 'titlePair' | 'version';
+export type TermKind = 'word' | 'identifier' | 'errorPhrase' | 'titleBigram' | 'version';
 
 const KIND_SEEDS: Record<TermKind, number> = {
   word: 0x811c9dc5,
   identifier: 0x2f0b4c47,
   errorPhrase: 0x6a09e667,
-  titlePair: 0x3c6ef372,
+  titleBigram: 0x3c6ef372,
   version: 0x1b873593,
 };
 

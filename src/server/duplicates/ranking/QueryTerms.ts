@@ -1,5 +1,5 @@
 import { hashTerm } from '../index/hashTerm';
-import { LISTED_TERM_KINDS } from '../index/IssueRecords';
+import { OTHER_TERM_KINDS } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getCodeCount, getProseCount, getTitleCount, packCounts } from '../index/packCounts';
 import { extractIssueTerms, TEXT_LIMITS } from '../text/extractIssueTerms';
@@ -16,7 +16,7 @@ export interface QueryWord {
   code: number;
 }
 
-export interface QueryListedTerms {
+export interface QueryOtherTerms {
   /** The texts of the terms that issues of the index contain, by number. Identifiers are as the query writes them. */
   texts: ReadonlyMap<number, string>;
   /** Sum of the weights of all terms, including those that no issue contains. */
@@ -31,8 +31,8 @@ export class QueryTerms {
   readonly words: readonly QueryWord[];
   /** The position in `words` of each term. */
   readonly wordPositions: ReadonlyMap<number, number>;
-  /** In the order of LISTED_TERM_KINDS. */
-  readonly lists: readonly QueryListedTerms[];
+  /** In the order of OTHER_TERM_KINDS. */
+  readonly otherTerms: readonly QueryOtherTerms[];
   readonly titleTrigrams: ReadonlySet<string>;
   readonly errorLines: readonly (readonly string[])[];
   readonly #text: string;
@@ -49,7 +49,7 @@ export class QueryTerms {
       return {
         text,
         term,
-        weight: index.getTermWeight(term),
+        weight: index.getInverseDocumentFrequency(term),
         title: getTitleCount(packed),
         prose: getProseCount(packed),
         code: getCodeCount(packed),
@@ -61,15 +61,15 @@ export class QueryTerms {
     const texts = {
       identifier: terms.identifiers,
       errorPhrase: terms.errorPhrases,
-      titlePair: terms.titlePairs,
+      titleBigram: terms.titleBigrams,
       version: terms.versions,
     };
-    this.lists = LISTED_TERM_KINDS.map((kind) => {
+    this.otherTerms = OTHER_TERM_KINDS.map((kind) => {
       const known = new Map<number, string>();
       let weight = 0;
       for (const [text, written] of texts[kind].entries()) {
         const term = index.findTerm(hashTerm(kind, text));
-        weight += index.getTermWeight(term);
+        weight += index.getInverseDocumentFrequency(term);
         if (term >= 0) known.set(term, written);
       }
       return { texts: known, weight };

@@ -27,7 +27,7 @@ it('rejects weights with unknown features, invalid numbers or no trees', () => {
   const create = (trees: unknown) => () => new RankingModel({ trees } as RankingWeights);
   expect(create([{ ...tree, feature: 'weather' }])).toThrow('unknown feature weather');
   expect(create([{ ...tree, below: null }])).toThrow();
-  expect(create([{ ...tree, threshold: 'high' }])).toThrow('no number');
+  expect(create([{ ...tree, threshold: 'high' }])).toThrow('not a number');
   expect(create([])).toThrow('no trees');
 });
 

@@ -26,14 +26,14 @@ export class RankingModel {
   readonly #below: number[] = [];
   readonly #roots: number[];
 
-  /** @throws Error if the weights have an unknown feature or a value that is no number */
+  /** @throws Error if the weights have an unknown feature or a value that is not a number */
   constructor({ trees }: RankingWeights) {
     if (!Array.isArray(trees) || trees.length === 0) throw new Error('The weights contain no trees.');
     this.#roots = trees.map((tree: DecisionTree) => this.#addTree(tree));
   }
 
   /**
-   * Returns the score of a candidate. Only the order of the scores of one query has a meaning.
+   * Returns the score of a candidate. Scores are comparable only within one query; their differences are log odds.
    * @param features in the order of FEATURES
    */
   score(features: Float32Array): number {
@@ -52,7 +52,7 @@ export class RankingModel {
     const isLeaf = typeof tree === 'number';
     const threshold = isLeaf ? tree : tree.threshold;
     const feature = isLeaf ? -1 : FEATURES.indexOf(tree.feature);
-    if (!Number.isFinite(threshold)) throw new Error('The weights contain a value that is no number.');
+    if (!Number.isFinite(threshold)) throw new Error('The weights contain a value that is not a number.');
     if (!isLeaf && feature < 0) throw new Error(`The weights contain the unknown feature ${tree.feature}.`);
     this.#features.push(feature);
     this.#thresholds.push(threshold);

@@ -1,4 +1,4 @@
-import { LISTED_TERM_KINDS } from '../index/IssueRecords';
+import { OTHER_TERM_KINDS } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getTitleCount } from '../index/packCounts';
 import { listErrorPhrases } from '../text/extractIssueTerms';
@@ -17,7 +17,7 @@ const MS_PER_DAY = 86_400_000;
 const NEAR_DAYS = 3;
 
 /**
- * Says in words what an issue has in common with the query, the most telling first. Words are shown as the query writes
+ * Says in words what an issue has in common with the query, strongest first. Words are shown as the query writes
  * them.
  */
 export function explainDuplicate(
@@ -32,10 +32,10 @@ export function explainDuplicate(
     index.size * COMMON_TERM_SHARE,
   );
   const isRare = (term: number) => index.getIssueCount(term) <= limit;
-  const listCommon = (kind: (typeof LISTED_TERM_KINDS)[number]): number[] => {
-    const i = LISTED_TERM_KINDS.indexOf(kind);
-    const candidate = new Set(record.lists[i]);
-    return [...terms.lists[i]!.texts.keys()].filter((term) => candidate.has(term) && isRare(term));
+  const listCommon = (kind: (typeof OTHER_TERM_KINDS)[number]): number[] => {
+    const i = OTHER_TERM_KINDS.indexOf(kind);
+    const candidate = new Set(record.otherTerms[i]);
+    return [...terms.otherTerms[i]!.texts.keys()].filter((term) => candidate.has(term) && isRare(term));
   };
   const reasons: string[] = [];
   if (normalizeTitle(record.title) === normalizeTitle(terms.title) && normalizeTitle(terms.title) !== '')
@@ -43,7 +43,7 @@ export function explainDuplicate(
   const identifiers = describeTerms(
     index,
     listCommon('identifier'),
-    (term) => `\`${terms.lists[LISTED_TERM_KINDS.indexOf('identifier')]!.texts.get(term)!}\``,
+    (term) => `\`${terms.otherTerms[OTHER_TERM_KINDS.indexOf('identifier')]!.texts.get(term)!}\``,
   );
   if (identifiers)
     reasons.push(`${identifiers.count === 1 ? 'same identifier' : 'same identifiers:'} ${identifiers.text}`);
@@ -54,18 +54,17 @@ export function explainDuplicate(
   const titleWords = common.filter(({ term, title }) => title > 0 && getTitleCount(counts.get(term)!) > 0);
   const writtenWords = new Map(terms.words.map(({ term, text }) => [term, terms.getWrittenForm(text)]));
   const showWord = (term: number) => writtenWords.get(term)!;
-  const isTelling = ({ text, term }: { text: string; term: number }) =>
-    isRare(term) && /\p{L}{2}/u.test(text);
+  const isReason = ({ text, term }: { text: string; term: number }) => isRare(term) && /\p{L}{2}/u.test(text);
   const title = describeTerms(
     index,
-    titleWords.filter(isTelling).map(({ term }) => term),
+    titleWords.filter(isReason).map(({ term }) => term),
     showWord,
   );
   if (title && !reasons.includes('same title'))
     reasons.push(
-      `${title.count} rare ${title.count === 1 ? 'word' : 'words'} of the title in common: ${title.text}`,
+      `${title.count} rare title ${title.count === 1 ? 'word' : 'words'} in common: ${title.text}`,
     );
-  const others = common.filter((word) => isTelling(word) && !titleWords.includes(word));
+  const others = common.filter((word) => isReason(word) && !titleWords.includes(word));
   const words = describeTerms(
     index,
     others.map(({ term }) => term),
@@ -74,11 +73,14 @@ export function explainDuplicate(
   if (words)
     reasons.push(`${words.count} rare ${words.count === 1 ? 'word' : 'words'} in common: ${words.text}`);
   const versions = describeTerms(index, listCommon('version'), (term) =>
-    terms.lists[LISTED_TERM_KINDS.indexOf('version')]!.texts.get(term)!,
+    terms.otherTerms[OTHER_TERM_KINDS.indexOf('version')]!.texts.get(term)!,
   );
   if (versions) reasons.push(`same version or number ${versions.text}`);
   const days = Math.abs(createdAt - index.getCreatedAt(slot)) / MS_PER_DAY;
-  if (days <= NEAR_DAYS) reasons.push(days < 1 ? 'opened within a day' : `opened within ${NEAR_DAYS} days`);
+  if (days <= NEAR_DAYS)
+    reasons.push(
+      days < 1 ? 'opened within a day of each other' : `opened within ${NEAR_DAYS} days of each other`,
+    );
   return reasons;
 }
 
@@ -101,7 +103,7 @@ function describeTerms(
  * or null if it is short. It is cut after SHOWN_PHRASE_CHARS_MAX characters.
  */
 function describePhrase(terms: QueryTerms, common: readonly number[]): string | null {
-  const { texts } = terms.lists[LISTED_TERM_KINDS.indexOf('errorPhrase')]!;
+  const { texts } = terms.otherTerms[OTHER_TERM_KINDS.indexOf('errorPhrase')]!;
   const commonPhrases = new Set(common.map((term) => texts.get(term)!));
   let longest: readonly string[] = [];
   for (const words of terms.errorLines) {

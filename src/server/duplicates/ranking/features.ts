@@ -3,7 +3,7 @@ import type { IssueRecord } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getCodeCount, getProseCount, getTitleCount } from '../index/packCounts';
 import { type Candidates, LIST_RANK_NONE } from './findCandidates';
-import type { QueryTerms } from './QueryTerms';
+import type { QueryOtherTerms, QueryTerms } from './QueryTerms';
 import { listTitleTrigrams } from './titleTrigrams';
 
 export const FEATURES = [
@@ -13,7 +13,7 @@ export const FEATURES = [
   'textShare',
   'titleShare',
   'proseShare',
-  'textLead',
+  'textScoreAboveRank20',
   'textRank',
   'titleRank',
   'proseRank',
@@ -25,10 +25,10 @@ export const FEATURES = [
   // The share of one issue's title, by weight, that the other issue's text contains.
   'titleInCandidate',
   'candidateTitleInText',
-  // Overlap of identifiers, error messages, pairs of title words, and the trigrams of the titles.
+  // Overlap of identifiers, error messages, pairs of neighboring title words, and the trigrams of the titles.
   'identifiers',
   'errorPhrases',
-  'titlePairs',
+  'titleBigrams',
   'titleTrigrams',
   // 1: a common version; -1: both have versions, but different ones.
   'versions',
@@ -90,17 +90,24 @@ export function computeFeatures(
     const record = index.readRecord(slot);
     const words = compareWords(index, terms, record);
     const trigrams = listTitleTrigrams(record.title);
-    const lists = terms.lists.map((list, i) => compareLists(index, list, record.lists[i]!));
+    const overlaps = terms.otherTerms.map((ofKind, i) =>
+      compareOtherTerms(index, ofKind, record.otherTerms[i]!),
+    );
     const days = (issue.createdAt - index.getCreatedAt(slot)) / MS_PER_DAY;
-    const [identifiers, errorPhrases, titlePairs, versions] = lists as [Overlap, Overlap, Overlap, Overlap];
-    const share = (list: number) => divide(scores[list]!, found.best[list]!);
+    const [identifiers, errorPhrases, titleBigrams, versions] = overlaps as [
+      Overlap,
+      Overlap,
+      Overlap,
+      Overlap,
+    ];
+    const share = (list: number) => divide(scores[list]!, found.bestScores[list]!);
     const values: Partial<Record<FeatureName, number>> = {
-      textScore: divide(scores[0]!, found.possible[0]!),
-      titleScore: divide(scores[1]!, found.possible[1]!),
+      textScore: divide(scores[0]!, found.maxScores[0]!),
+      titleScore: divide(scores[1]!, found.maxScores[1]!),
       textShare: share(0),
       titleShare: share(1),
       proseShare: share(2),
-      textLead: divide(scores[0]! - found.lead[0]!, found.best[0]!),
+      textScoreAboveRank20: divide(scores[0]! - found.scoresAtLeadRank[0]!, found.bestScores[0]!),
       textRank: scaleRank(ranks[0]!),
       titleRank: scaleRank(ranks[1]!),
       proseRank: scaleRank(ranks[2]!),
@@ -114,7 +121,7 @@ export function computeFeatures(
       errorPhrases:
         errorPhrases.common /
         (ERROR_PHRASES_WEIGHT_MIN + Math.sqrt(errorPhrases.query * errorPhrases.candidate)),
-      titlePairs: divide(titlePairs.common, Math.sqrt(titlePairs.query * titlePairs.candidate)),
+      titleBigrams: divide(titleBigrams.common, Math.sqrt(titleBigrams.query * titleBigrams.candidate)),
       titleTrigrams: divide(
         2 * countCommon(trigrams, terms.titleTrigrams),
         trigrams.size + terms.titleTrigrams.size,
@@ -174,7 +181,7 @@ function compareWords(index: IssueTermIndex, terms: QueryTerms, { words, counts 
   let titleWeight = 0;
   const rarest: [number, number, number] = [0, 0, 0];
   for (const [i, term] of words.entries()) {
-    const weight = index.getTermWeight(term);
+    const weight = index.getInverseDocumentFrequency(term);
     const [title, prose, code] = [
       getTitleCount(counts[i]!),
       getProseCount(counts[i]!),
@@ -213,14 +220,14 @@ interface Overlap {
   candidate: number;
 }
 
-function compareLists(
+function compareOtherTerms(
   index: IssueTermIndex,
-  query: QueryTerms['lists'][number],
+  query: QueryOtherTerms,
   candidate: readonly number[],
 ): Overlap {
   const overlap = { common: 0, query: query.weight, candidate: 0 };
   for (const term of candidate) {
-    const weight = index.getTermWeight(term);
+    const weight = index.getInverseDocumentFrequency(term);
     overlap.candidate += weight;
     if (query.texts.has(term)) overlap.common += weight;
   }

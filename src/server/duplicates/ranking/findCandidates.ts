@@ -8,7 +8,7 @@ export const CANDIDATE_LISTS = ['text', 'title', 'prose'] as const;
 
 export interface Candidate {
   slot: number;
-  /** BM25F score and rank, from 0, in each of CANDIDATE_LISTS. A rank behind the end of the list is LIST_RANK_NONE. */
+  /** BM25F score and rank, from 0, in each of CANDIDATE_LISTS. A rank beyond the end of the list is LIST_RANK_NONE. */
   scores: number[];
   ranks: number[];
 }
@@ -16,9 +16,9 @@ export interface Candidate {
 export interface Candidates {
   candidates: Candidate[];
   /** For each list: the best score of its issues, the score at rank SCORE_LEAD_RANK, and the highest possible score. */
-  best: number[];
-  lead: number[];
-  possible: number[];
+  bestScores: number[];
+  scoresAtLeadRank: number[];
+  maxScores: number[];
 }
 
 /** Parameters of BM25F. A word in the title counts as much as three in the body. */
@@ -33,7 +33,7 @@ const LIST_LENGTHS = [100, 60, 100];
 export const LIST_RANK_NONE = 300;
 const SCORE_LEAD_RANK = 20;
 /**
- * Maximum number of postings that a query reads, which bounds its time to about 10 ms. The most frequent words are left
+ * Maximum number of postings that a query reads, which bounds the time for reading postings to about 10 ms. The most frequent words are left
  * out, but never the rarest one.
  */
 const POSTINGS_MAX = 500_000;
@@ -94,9 +94,9 @@ export class CandidateFinder {
     };
     return {
       candidates: [...candidates.values()],
-      best: CANDIDATE_LISTS.map((_, list) => scoreAt(list, 0)),
-      lead: CANDIDATE_LISTS.map((_, list) => scoreAt(list, SCORE_LEAD_RANK)),
-      possible: CANDIDATE_LISTS.map((_, list) =>
+      bestScores: CANDIDATE_LISTS.map((_, list) => scoreAt(list, 0)),
+      scoresAtLeadRank: CANDIDATE_LISTS.map((_, list) => scoreAt(list, SCORE_LEAD_RANK)),
+      maxScores: CANDIDATE_LISTS.map((_, list) =>
         query.words.reduce(
           (sum, { weight }, i) => sum + weights[i * 3 + list]! * weight * (SATURATION + 1),
           0,

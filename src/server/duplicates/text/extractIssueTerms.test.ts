@@ -67,7 +67,7 @@ it('extracts words, identifiers, error messages, pairs of title words and versio
   expect([...terms.errorPhrases]).toEqual(
     expect.arrayContaining(['fatal error queue', 'error queue limit', 'queue limit of']),
   );
-  expect([...terms.titlePairs]).toEqual(['crash in', 'in parser']);
+  expect([...terms.titleBigrams]).toEqual(['crash in', 'in parser']);
   expect([...terms.versions]).toEqual(['2.4.1']);
 });
 

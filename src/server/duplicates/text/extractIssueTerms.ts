@@ -10,7 +10,7 @@ export interface WordCounts {
 
 export interface IssueTerms {
   title: string;
-  /** Number of words in the title, and in the body. */
+  /** Number of word terms in the title, and in the body. */
   titleLength: number;
   bodyLength: number;
   words: ReadonlyMap<string, WordCounts>;
@@ -21,7 +21,7 @@ export interface IssueTerms {
   /** Each three neighboring words of these lines. */
   errorPhrases: ReadonlySet<string>;
   /** Each two neighboring words of the title. */
-  titlePairs: ReadonlySet<string>;
+  titleBigrams: ReadonlySet<string>;
   /** Versions and other decimal numbers. */
   versions: ReadonlySet<string>;
 }
@@ -76,7 +76,7 @@ export function extractIssueTerms(title: string, body: string): IssueTerms {
     identifiers: listIdentifiers(`${shownTitle}\n${prose}\n${code}`),
     errorLines,
     errorPhrases: takeFirst(errorLines.flatMap(listErrorPhrases), TEXT_LIMITS.errorPhrases),
-    titlePairs: new Set(titleTerms.slice(1).map((term, i) => `${titleTerms[i]} ${term}`)),
+    titleBigrams: new Set(titleTerms.slice(1).map((term, i) => `${titleTerms[i]} ${term}`)),
     versions: takeFirst(`${shownTitle}\n${prose}\n${code}`.match(VERSION) ?? [], TEXT_LIMITS.versions),
   };
 }
