@@ -1,5 +1,6 @@
 import { FEATURES } from '../../server/duplicates/ranking/features';
-import { RankingModel } from '../../server/duplicates/ranking/RankingModel';
+import { RankingModel, type RankingWeights } from '../../server/duplicates/ranking/RankingModel';
+import weights from '../../server/duplicates/ranking/weights.json';
 import { createSeededRandom } from '../../testing/createSeededRandom';
 import { BOOSTING_OPTIONS, getDirection, learnRankingWeights, type TrainingQuery } from './GradientBoosting';
 
@@ -53,4 +54,8 @@ it('learns the same weights from the same queries', () => {
 
 it('never lowers a score for more similarity, nor raises it for more distance', () => {
   expectMonotone(new RankingModel(learn()));
+});
+
+it('the stored weights never lower a score for more similarity, nor raise it for more distance', () => {
+  expectMonotone(new RankingModel(weights as RankingWeights));
 });
