@@ -44,7 +44,7 @@ export class TermTable {
   }
 
   /**
-   * Removes the terms that no issue contains, and numbers the others anew in the same order.
+   * Removes the terms that no issue contains, and renumbers the others in the same order.
    * @returns the new number of each old one; of removed terms, -1
    */
   compact(): Int32Array {
