@@ -71,7 +71,8 @@ const CHECKED_SCREENS_BY_NAME: Record<string, CheckedScreen> = {
   inbox: {
     path: `/inbox?state=all&issue=${process.env.WINNOW_E2E_PROJECT!}-3`,
     prepare: async (page) => {
-      await waitForHeading(page);
+      // The opened notification has a heading of its own.
+      await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
       await page.getByRole('button', { name: /^Change priority/ }).waitFor();
     },
   },

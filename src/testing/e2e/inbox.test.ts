@@ -56,6 +56,8 @@ test('the inbox can be worked through with the keyboard alone: done, snooze, mut
   const { page } = await open('/inbox', { as: 'developer' });
   await waitForCount(page, 4);
   await waitForTitle(page, '(4) ');
+  // Until the live connection is open, an edit can look like a missed change, after which the list is loaded again.
+  await waitUntilPageIdle(page);
   const waitForOpened = (number: number) =>
     page.waitForFunction(
       (issue) => new URL(location.href).searchParams.get('issue') === issue,
