@@ -6,12 +6,14 @@ test('a short title leaves its rest of the row to the labels', () => {
   expect(computeLabelSpace(WIDE, 'x'.repeat(50), 0)).toBe(936 - 370 - 320 - 10);
 });
 
-test('the column of the keys is wide enough for the project, at the cost of the labels', () => {
+test('the column of the keys is wide enough for the project, at the cost of the labels of short titles', () => {
   expect(computeKeyWidth('NET')).toBe(90);
   const key = computeKeyWidth('BENCH');
   expect(key).toBeGreaterThan(100);
   expect(computeKeyWidth(null)).toBeGreaterThan(key);
   expect(computeLabelSpace({ ...WIDE, key }, 'x', 0)).toBe(computeLabelSpace(WIDE, 'x', 0) - (key - 90));
+  const long = 'x'.repeat(200);
+  expect(computeLabelSpace({ ...WIDE, key }, long, 0)).toBe(computeLabelSpace(WIDE, long, 0));
 });
 
 test('a long title gets half of the row', () => {

@@ -63,8 +63,8 @@ const LABEL_DOT_WIDTH_PX = 24;
 const HIDDEN_LABEL_COUNT_WIDTH_PX = 26;
 
 /**
- * The width beside the title in px: the title has at least half of the row, if it needs it. Text widths are estimated,
- * because measuring each row would cost more than drawing it.
+ * The width beside the title in px: the title has at least half of the row, if it needs it, less what the key needs beyond
+ * its smallest width. Text widths are estimated, because measuring each row would cost more than drawing it.
  *
  * @param taskCount number of tasks, whose progress is between title and labels
  */
@@ -77,7 +77,7 @@ export function computeLabelSpace(
   const isShort = list <= SHORT_ROW_LIST_WIDTH_MAX_PX;
   const [, fixed] = FIXED_WIDTHS.find(([max]) => list <= max)!;
   const extraKeyWidth = isShort ? 0 : key - KEY_WIDTH_MIN_PX;
-  const titleWidth = Math.min(title.length * TITLE_CHARACTER_WIDTH_PX, row / 2);
+  const titleWidth = Math.min(title.length * TITLE_CHARACTER_WIDTH_PX, row / 2 - extraKeyWidth);
   const tasks = taskCount > 0 && !isShort ? estimateTaskProgressWidth(taskCount) : 0;
   return row - fixed - extraKeyWidth - titleWidth - tasks - LABELS_PADDING_PX;
 }
