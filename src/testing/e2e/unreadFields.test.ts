@@ -89,7 +89,7 @@ test('every component reads all fields that it selects', async () => {
   ];
   expect(names.filter((name) => !unread.has(name))).toEqual([]);
   expect(remaining).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 /**
  * Collects which fields the current page has read. Called before the browser leaves the page, because the page's
