@@ -106,14 +106,12 @@ test('a list is saved as a view and opened from the sidebar; its changes can be 
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
   expect(operations.filter((name) => name === 'LoadedSavedViewQuery').length).toBeLessThanOrEqual(1);
 
-  await list.queryBar.fill('is:open type:bug priority:high');
-  await page.keyboard.press('Enter');
+  await commitQuery(page, list, 'is:open type:bug priority:high');
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'detached' });
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
 
-  await list.queryBar.fill('is:open type:bug no:assignee');
-  await page.keyboard.press('Enter');
+  await commitQuery(page, list, 'is:open type:bug no:assignee');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
   await page.goto(`${server.url}/projects/NET/views/${slug}`);
@@ -206,6 +204,14 @@ const ALL_BUGS_PATH = '/search?q=is%3Aopen+type%3Abug&sort=created-asc&group=pro
 const readViewCount = async (page: Page, name: string): Promise<number> =>
   Number(/ ([\d,]+) /.exec((await getViewLink(page, name).innerText()).replaceAll(/\s+/g, ' '))![1]);
 
+/** Types a query and waits until the list of the address has it. */
+async function commitQuery(page: Page, list: IssueListPageObject, query: string): Promise<void> {
+  await list.queryBar.fill(query);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('q') === query);
+  await waitUntilPageIdle(page);
+}
+
 test('a list over all projects is saved as a view, opened from anywhere, and changed', async () => {
   const { page, list, operations } = await openList(ALL_BUGS_PATH, 'developer');
   await saveView(page, 'All bugs');
@@ -230,13 +236,11 @@ test('a list over all projects is saved as a view, opened from anywhere, and cha
   expect(operations.filter((name) => name === 'SearchRowsQuery')).toHaveLength(1);
   expect(operations.filter((name) => name === 'LoadedSavedViewQuery')).toHaveLength(1);
 
-  await list.queryBar.fill('is:open type:bug priority:high');
-  await page.keyboard.press('Enter');
+  await commitQuery(page, list, 'is:open type:bug priority:high');
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'detached' });
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
-  await list.queryBar.fill('is:open type:bug zebra');
-  await page.keyboard.press('Enter');
+  await commitQuery(page, list, 'is:open type:bug zebra');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
   await waitUntil(async () => (await readViewCount(page, 'All bugs')) === 2);
@@ -304,8 +308,7 @@ test('views over all projects keep what was typed after an error, and are delete
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'View B' }).waitFor();
 
-  await list.queryBar.fill('type:bug (');
-  await page.keyboard.press('Enter');
+  await commitQuery(page, list, 'type:bug (');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('The query is invalid. Missing closing parenthesis.').waitFor();
   expect(await list.queryBar.inputValue()).toBe('type:bug (');
