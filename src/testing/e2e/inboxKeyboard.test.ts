@@ -56,6 +56,8 @@ test('the inbox, and the issues opened from it, can be used without a mouse', as
   await page.keyboard.press('g');
   await page.keyboard.press('i');
   await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').nth(2).waitFor();
+  // Until the live connection is open, the list can be loaded again.
+  await waitUntilPageIdle(page);
   await page.keyboard.press('j');
   await waitForOpened(page, first);
   await page.keyboard.press('j');
