@@ -21,7 +21,7 @@ const NO_EXPANSIONS: TreeExpansions = new Map();
 export class IssueTree implements ListTree {
   readonly Controls = TreeControls;
   private readonly view: IssueListStore;
-  /** Ids of the issues that have been expanded. The index is the branchIndex of the ranks of their sub-issues (nestedRanks.ts). */
+  /** Ids of the issues that have been expanded. The index of an issue is the branch index of its sub-issues (nestedRanks.ts). */
   private readonly parents: string[] = [];
   private readonly expandedIds: Set<string>;
 
