@@ -4,6 +4,7 @@
  * `dev`: not minified, with source maps and fast refresh. `out`: output folder instead of build.
  * `reactRelay`: replaces the module of react-relay's hooks (src/testing/e2e/recording).
  */
+const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -34,9 +35,11 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
     output: {
       path: path.join(out, 'client'),
       publicPath: '/',
-      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      // Short hashes and chunk ids, because the first script contains those of all chunks.
+      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
       assetModuleFilename: 'assets/[name].[contenthash:16][ext]',
       hashFunction: 'xxhash64',
+      hashSalt: hashBuildTools(),
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -101,17 +104,21 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
       ...(dev
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [
-            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
             new PreloadPlugin(),
             ...compressed(),
           ]),
     ],
     optimization: {
+      ...(dev ? {} : { chunkIds: 'natural' }),
+      // Otherwise, webpack computes the hashes again from the minified files and replaces each occurrence of an old hash, also
+      // where the six digits are part of something else, such as the id of a query.
+      realContentHash: false,
       splitChunks: {
         chunks: 'all',
         // Size of the sources in bytes. Smaller shared parts are repeated in the chunks that need them: a request and
         // separate compression would cost more than the bytes that they share.
-        minSize: 30_000,
+        minSize: 45_000,
         cacheGroups: {
           // Packages that rarely change, in a chunk of their own: it stays in the browser's cache after an
           // update.
@@ -189,6 +196,14 @@ function common(name, dev) {
       buildDependencies: { config: [__filename, path.join(__dirname, 'babel.config.js')] },
     },
   };
+}
+
+/** The files on which the minified code depends besides the sources: with another tool, the names of the files change. */
+function hashBuildTools() {
+  const tools = readdirSync(__dirname).filter((name) => /^(webpack\..*\.js|package-lock\.json)$/.test(name));
+  const hash = createHash('sha256');
+  for (const name of tools.sort()) hash.update(readFileSync(path.join(__dirname, name)));
+  return hash.digest('hex');
 }
 
 /** Builds each `x.worker.ts` as `x.worker.js` beside main.js: worker threads are started by this name. */

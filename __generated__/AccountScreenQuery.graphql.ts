@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ada325e2410dd9dde23e80de75291a>>
- * @relayHash 5a73cf1ddfe01c41c8b55cbe55365232
+ * @generated SignedSource<<589dfb5cc778e5bef239aca5f7ee391a>>
+ * @relayHash 67e4f7665cce4d46a677819f2f71b4d2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5213d9f58fd6760911058f7c23d1ed54403fee5e0c7244e8ebc4774fb64dc401
+// @relayRequestID 80167c01e46a3c2226d7306e8b95a23c4b2b8ae20c72b9030a88c6aec0ffbc21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly account: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_account" | "NotificationSettingsForm_account" | "PasswordForm_account" | "PictureSettings_account" | "ProfileForm_account" | "SessionList_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_account" | "NotificationSettingsForm_account" | "PasswordForm_account" | "PersonClaimList_account" | "PictureSettings_account" | "ProfileForm_account" | "SessionList_account">;
   } | null | undefined;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"NotificationSettingsForm_site">;
@@ -34,31 +34,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "login",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "email",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,6 +101,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PasswordForm_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonClaimList_account"
           },
           {
             "args": null,
@@ -178,19 +190,13 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "login",
-                "storageKey": null
-              },
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,12 +207,59 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PersonClaim",
+            "kind": "LinkedField",
+            "name": "personClaims",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMoving",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "person",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,8 +267,8 @@ return {
                 "name": "current",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,8 +294,8 @@ return {
             "name": "tokens",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v1/*:: as any*/),
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,8 +303,8 @@ return {
                 "name": "scope",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +323,7 @@ return {
             "name": "notificationSettings",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +341,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -325,7 +378,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -337,14 +390,14 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5213d9f58fd6760911058f7c23d1ed54403fee5e0c7244e8ebc4774fb64dc401",
+    "id": "80167c01e46a3c2226d7306e8b95a23c4b2b8ae20c72b9030a88c6aec0ffbc21",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -353,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c7c104fbe77c21a3ae22145e7467944";
+(node as any).hash = "a12ba1d67d45a20c787ae8c3ce689686";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966d64c8416079b08a654f28ce1e6f40>>
- * @relayHash 36bd7bf978ade1873dc1401887008c75
+ * @generated SignedSource<<fa81840b605f74f218fdaf51701110ee>>
+ * @relayHash c8ffdf07fcb3570cd5fc36fdd4152e2d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9048f50b4cd04488599ae14155f7815a8d64fa9d4c4b2987288d46d3662b34df
+// @relayRequestID cf467fa67c1b80ef0c72304a2a7fc113036b251c71bab78c3fdfc6f245b214d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "SUB_ISSUES_REORDERED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "DUPLICATE_DISMISSAL_REMOVED" | "DUPLICATE_DISMISSED" | "HELD" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PERSON_CLAIMED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RELEASED" | "RENAMED" | "SNOOZED" | "STATE_CHANGED" | "SUB_ISSUES_REORDERED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNSNOOZED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "VOTES_MOVED" | "WATCHED" | "%future added value";
 export type ActivityEventsPageQuery$variables = {
   actorId?: string | null | undefined;
   count?: number | null | undefined;
@@ -1316,6 +1316,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v10/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v26/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1416,7 +1463,7 @@ return {
     ]
   },
   "params": {
-    "id": "9048f50b4cd04488599ae14155f7815a8d64fa9d4c4b2987288d46d3662b34df",
+    "id": "cf467fa67c1b80ef0c72304a2a7fc113036b251c71bab78c3fdfc6f245b214d2",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd550ddd09069cf5e1e676eaca0519e>>
- * @relayHash 10989bcfc1c229c23f50faf271a83d04
+ * @generated SignedSource<<cbe1a51328815f9453c8fd5a3b03cd36>>
+ * @relayHash c15e30cb64f74b295125a0ec5d9a1544
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae78c22e51be00d5380ca10b3f8cbf4ee9c8a35bf4415a0881ebda359e1c5f14
+// @relayRequestID d91e820399e2910c92ae1cb80e799d4d4b23527faf067c067ee7fc9315deeddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "SUB_ISSUES_REORDERED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "DUPLICATE_DISMISSAL_REMOVED" | "DUPLICATE_DISMISSED" | "HELD" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PERSON_CLAIMED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RELEASED" | "RENAMED" | "SNOOZED" | "STATE_CHANGED" | "SUB_ISSUES_REORDERED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNSNOOZED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "VOTES_MOVED" | "WATCHED" | "%future added value";
 export type ActivityScreenQuery$variables = {
   actor: string;
   actorId?: string | null | undefined;
@@ -1341,6 +1341,53 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "until",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "untilComment",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Snoozed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "byComment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": [
+                                      (v40/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Unsnoozed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v29/*:: as any*/)
                                 ],
                                 "type": "Locked",
@@ -1483,7 +1530,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae78c22e51be00d5380ca10b3f8cbf4ee9c8a35bf4415a0881ebda359e1c5f14",
+    "id": "d91e820399e2910c92ae1cb80e799d4d4b23527faf067c067ee7fc9315deeddc",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74c7fb6f376b82a5cc4931f67810411>>
- * @relayHash 7c8b217d499630ea4d17f8ed75a90082
+ * @generated SignedSource<<5328f7e1e29883043e17388237ea1cae>>
+ * @relayHash cc3ac90a3861bbc073e073961255a039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64990aeab6dbf98b0a8696118b83a0c9440fcc74bcd20dbc4697285c5f0b8b1f
+// @relayRequestID d4492df668920adc3e97ddfb4db59a9512fb9ce424b73c896c4b3cb7bd1068b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CommandPaletteDataSearchQuery$variables = {
@@ -19,6 +19,10 @@ export type CommandPaletteDataSearchQuery$variables = {
   text: string;
 };
 export type CommandPaletteDataSearchQuery$data = {
+  readonly importedIssue: {
+    readonly key: string;
+    readonly title: string;
+  } | null | undefined;
   readonly population: {
     readonly people: ReadonlyArray<{
       readonly login: string;
@@ -141,11 +145,23 @@ v12 = [
 v13 = [
   {
     "kind": "Variable",
-    "name": "key",
+    "name": "identifier",
+    "variableName": "text"
+  },
+  {
+    "kind": "Variable",
+    "name": "preferredProject",
     "variableName": "peopleKey"
   }
 ],
 v14 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "peopleKey"
+  }
+],
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -157,24 +173,24 @@ v14 = [
     "variableName": "text"
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v6/*:: as any*/),
   (v9/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -256,8 +272,18 @@ return {
         "storageKey": null
       },
       {
-        "alias": "population",
+        "alias": null,
         "args": (v13/*:: as any*/),
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "importedIssue",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "population",
+        "args": (v14/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -265,13 +291,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "people",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -313,7 +339,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -335,7 +361,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -356,16 +382,26 @@ return {
             "kind": "LinkedField",
             "name": "issue",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "alias": "population",
+        "alias": null,
         "args": (v13/*:: as any*/),
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "importedIssue",
+        "plural": false,
+        "selections": (v18/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "population",
+        "args": (v14/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -373,26 +409,26 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "people",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v7/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "64990aeab6dbf98b0a8696118b83a0c9440fcc74bcd20dbc4697285c5f0b8b1f",
+    "id": "d4492df668920adc3e97ddfb4db59a9512fb9ce424b73c896c4b3cb7bd1068b7",
     "metadata": {},
     "name": "CommandPaletteDataSearchQuery",
     "operationKind": "query",
@@ -401,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5dacc23b0d0bd66553f4e4d7d4a6d45";
+(node as any).hash = "b45adbb186032f6807b1e00f7bd53ebf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13bdd239ad831bf0fa4e8adf24442fd7>>
- * @relayHash 18e69740cab6979a40eb7e19e67a4c49
+ * @generated SignedSource<<a60d70802742ed3f6d0ea220e8d04de6>>
+ * @relayHash c80f21d950eea10158c2efa08faefddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35904f4e5def53ab3178ba05709aa4f67b02b4c3208794a4c93ab88a05c2bd7a
+// @relayRequestID 56c38d1ac6074c7a3f0761fcea797f6eb4fec5765280f3da2475291ec85dd6c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1245,6 +1245,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v45/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v14/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1620,7 +1667,7 @@ return {
     ]
   },
   "params": {
-    "id": "35904f4e5def53ab3178ba05709aa4f67b02b4c3208794a4c93ab88a05c2bd7a",
+    "id": "56c38d1ac6074c7a3f0761fcea797f6eb4fec5765280f3da2475291ec85dd6c6",
     "metadata": {},
     "name": "InboxOpenedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ffb19bf560d80181f708185afe5bde1>>
- * @relayHash 054911113142c0e17ef7bc4b2bc0c6bc
+ * @generated SignedSource<<c56d117b7b7aade2f764a3a4c913a5ec>>
+ * @relayHash f95797c531ca4537ffa2c1b5754f737d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db3cf21cd7836e8d2596014acfdc294cb921a3961679976acb029d3cfa6f042
+// @relayRequestID af42c330b84b0e37fce8892ced3157e9f6e62855bee6ffaf0ffaa997670a2fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1561,6 +1561,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v58/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v17/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1996,7 +2043,7 @@ return {
     ]
   },
   "params": {
-    "id": "5db3cf21cd7836e8d2596014acfdc294cb921a3961679976acb029d3cfa6f042",
+    "id": "af42c330b84b0e37fce8892ced3157e9f6e62855bee6ffaf0ffaa997670a2fcb",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c41a88a22925d4c66d0004433678781>>
+ * @generated SignedSource<<cda6da3adaa03018f54c733acf7c1fc2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type IssueConversation_issue$data = {
   readonly isGone: boolean | null | undefined;
   readonly locked: boolean;
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "IssueDescription_issue" | "IssueTimeline_issue" | "SubIssues_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "HeldIssueNotice_issue" | "IssueDescription_issue" | "IssueTimeline_issue" | "SubIssues_issue">;
   readonly " $fragmentType": "IssueConversation_issue";
 };
 export type IssueConversation_issue$key = {
@@ -60,6 +60,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HeldIssueNotice_issue"
     },
     {
       "args": null,
@@ -109,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96ba1c3221000e9153f0b70fd5d1d229";
+(node as any).hash = "cb20cfd95ae6b856c447b0e6be0566f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f4ed4f43abec8d28b0695355fce363>>
- * @relayHash 4992d923895e158f4cd321f04e4f930f
+ * @generated SignedSource<<5756c051e7b981a0c8001c176ce7594e>>
+ * @relayHash abe3ca0929376a3fce7cfd5536db5b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4293190f71aad7d35bac5d49f6ceaa1913547698c3c188d6e40950ab8a3b716b
+// @relayRequestID 241bf9c61862c10dc63b79ac1c51b54d2e0fe4e46bbe862f25465dd9c6e80355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "4293190f71aad7d35bac5d49f6ceaa1913547698c3c188d6e40950ab8a3b716b",
+    "id": "241bf9c61862c10dc63b79ac1c51b54d2e0fe4e46bbe862f25465dd9c6e80355",
     "metadata": {},
     "name": "IssueRelationPickerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f53cb8c432751bc936d447ccda86a6af>>
+ * @generated SignedSource<<f02d3bc110e1cc0ad6c43f4b40eafff3>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type IssueRelationPicker_issue$data = {
   readonly project: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueSearchPicker_project">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useSimilarIssues_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"useSuggestedDuplicates_issue">;
   readonly " $fragmentType": "IssueRelationPicker_issue";
 };
 export type IssueRelationPicker_issue$key = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useSimilarIssues_issue"
+      "name": "useSuggestedDuplicates_issue"
     },
     {
       "alias": null,
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfda2f7f32c1f815589dc9834b1fc24c";
+(node as any).hash = "e05707505229d8178d45014d17d3704c";
 
 export default node;

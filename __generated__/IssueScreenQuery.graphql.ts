@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<337ef7f200e292886d77962cf2b49500>>
- * @relayHash fae395c491a7121eb7be9bcc599c0df0
+ * @generated SignedSource<<eec52598b7b7f15a0eec1db91f9f17c6>>
+ * @relayHash 32369e20f7f58387017c667340e932cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49cd565269899ff837526f3ff269d5d5e9b7d8b92ed9f7d48a84251bd4557d9f
+// @relayRequestID de4fd67ed3cf56a28f5499a63e94c4c77d701a7586cb24f8981da83994924293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -972,6 +972,53 @@ v54 = [
       {
         "kind": "InlineFragment",
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "until",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "untilComment",
+            "storageKey": null
+          }
+        ],
+        "type": "Snoozed",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "byComment",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "actor",
+            "plural": false,
+            "selections": [
+              (v33/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "Unsnoozed",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
           (v38/*:: as any*/)
         ],
         "type": "Locked",
@@ -1230,6 +1277,13 @@ return {
                   (v22/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
                 "storageKey": null
               },
               (v23/*:: as any*/),
@@ -1642,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "49cd565269899ff837526f3ff269d5d5e9b7d8b92ed9f7d48a84251bd4557d9f",
+    "id": "de4fd67ed3cf56a28f5499a63e94c4c77d701a7586cb24f8981da83994924293",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

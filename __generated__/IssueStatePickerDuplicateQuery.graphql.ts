@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb4816abc6f88234efc96082a6fc728>>
- * @relayHash 98d89f7755094c8935bf635ae397ebe4
+ * @generated SignedSource<<8be93bc8b8db1394d692e54321786a2b>>
+ * @relayHash 16f7c990a4f3d36ebb4fedd7d126b0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c06a019245975d5e4b73decf1e129322d49d48e5e1e629cb529917c8b915ffcb
+// @relayRequestID 2a6fc5cc905605a7164e4cca1ac8813fb7ad874dde7b93c51852e4c8b449857b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,7 @@ return {
                   "args": [
                     {
                       "kind": "Literal",
-                      "name": "similar",
+                      "name": "suggested",
                       "value": true
                     }
                   ],
@@ -232,12 +232,30 @@ return {
                 "args": [
                   (v4/*:: as any*/)
                 ],
-                "concreteType": "Issue",
+                "concreteType": "LikelyDuplicate",
                 "kind": "LinkedField",
-                "name": "similarIssues",
+                "name": "likelyDuplicates",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
-                "storageKey": "similarIssues(first:12)"
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Issue",
+                    "kind": "LinkedField",
+                    "name": "issue",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "likelyDuplicates(first:12)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voteCount",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -364,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "c06a019245975d5e4b73decf1e129322d49d48e5e1e629cb529917c8b915ffcb",
+    "id": "2a6fc5cc905605a7164e4cca1ac8813fb7ad874dde7b93c51852e4c8b449857b",
     "metadata": {},
     "name": "IssueStatePickerDuplicateQuery",
     "operationKind": "query",
@@ -373,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "533b013daf0bad49e36a91081943f28c";
+(node as any).hash = "7e4ed982b930f7eb7fc602fef0347741";
 
 export default node;

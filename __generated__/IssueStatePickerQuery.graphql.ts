@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42cd38af1fd2c457a3abd340f66e7e53>>
- * @relayHash 1afa03e36eea225c36a77c8991097465
+ * @generated SignedSource<<969f74d7236843fb3e3565731b83e03e>>
+ * @relayHash f002108fa216ba3d4678906019127245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b1e620bf05ab59aff4f00d54051494a23c0f8b76e0dd7ef9daa6634477708e
+// @relayRequestID 8d0e9e987a0780364e9929cafe42826f58b6e5444cdec6a454d05bd45e6f1554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "voteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WorkflowState",
                 "kind": "LinkedField",
                 "name": "state",
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "98b1e620bf05ab59aff4f00d54051494a23c0f8b76e0dd7ef9daa6634477708e",
+    "id": "8d0e9e987a0780364e9929cafe42826f58b6e5444cdec6a454d05bd45e6f1554",
     "metadata": {},
     "name": "IssueStatePickerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<334163eba443fae51c828b6fa99dcce5>>
+ * @generated SignedSource<<876b5442808c72374ac1532078f4aed4>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,8 @@ export type IssueStatePicker_issue$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useSimilarIssues_issue">;
+  readonly voteCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"useSuggestedDuplicates_issue">;
   readonly " $fragmentType": "IssueStatePicker_issue";
 };
 export type IssueStatePicker_issue$key = {
@@ -68,7 +69,7 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "similar"
+      "name": "suggested"
     }
   ],
   "kind": "Fragment",
@@ -79,12 +80,19 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "similar",
-          "variableName": "similar"
+          "name": "suggested",
+          "variableName": "suggested"
         }
       ],
       "kind": "FragmentSpread",
-      "name": "useSimilarIssues_issue"
+      "name": "useSuggestedDuplicates_issue"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voteCount",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "74328464af685c69990ccf48bd97edb2";
+(node as any).hash = "51bc7a754be3c1cd3460cc1f6ba55dd3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df1383ff604d0573304c62e5178f4f7>>
- * @relayHash d52706820d51e16224227df5e4209da1
+ * @generated SignedSource<<90d53bbba0e5049454cd320eed8d3b78>>
+ * @relayHash 9c7b16e92a88e7b07e528c52cf33e62f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cee7cb75a3089796bb9d942554d5489944a428ca42eb36cf21f4eec43f92579
+// @relayRequestID 5d8e9d3c83e33e9bf5465a2468f7ee46e068d11a7e0351a322bdc520b27c6071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
                     "storageKey": null
                   }
                 ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -851,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cee7cb75a3089796bb9d942554d5489944a428ca42eb36cf21f4eec43f92579",
+    "id": "5d8e9d3c83e33e9bf5465a2468f7ee46e068d11a7e0351a322bdc520b27c6071",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f6ac6fd106a7682914345dc8d1dc3a>>
- * @relayHash 26a87b4c42dd43bdd7613e712429ab40
+ * @generated SignedSource<<55b5eafd7298efc717e8e6ed941bfa2b>>
+ * @relayHash e671e5d6a887b8a5dab09b2400c976a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42cc5f01f370ed032d48ba94c5692429b820a7e3c0159c35be7c3f6a0892d856
+// @relayRequestID 125bc4102a6dcbb646d2571927a301df8a8c60f05a2dd89af9f91e7858a885bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                     "storageKey": null
                   }
                 ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "42cc5f01f370ed032d48ba94c5692429b820a7e3c0159c35be7c3f6a0892d856",
+    "id": "125bc4102a6dcbb646d2571927a301df8a8c60f05a2dd89af9f91e7858a885bf",
     "metadata": {},
     "name": "PeekPanelRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95ab6034460420d5ed7332ad160d27af>>
+ * @generated SignedSource<<583596618e079f7935997f6f8151f857>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type PeekedIssue_issue$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SubIssues_issue">;
   } | null | undefined;
   readonly taskCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "IssueDescription_issue" | "IssueLinks_issue" | "PeekPanelComments_issue" | "PeekPanelFields_issue" | "VoteAndWatch_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "HeldIssueNotice_issue" | "IssueDescription_issue" | "IssueLinks_issue" | "PeekPanelComments_issue" | "PeekPanelFields_issue" | "VoteAndWatch_issue">;
   readonly " $fragmentType": "PeekedIssue_issue";
 };
 export type PeekedIssue_issue$key = {
@@ -111,6 +111,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "HeldIssueNotice_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VoteAndWatch_issue"
     },
     {
@@ -178,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8425754cf1044eebe17ae2374b66674d";
+(node as any).hash = "5560e6f22b6d233a8858773d9af47ab2";
 
 export default node;

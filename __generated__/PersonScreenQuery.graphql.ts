@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af3edbf1a1ef69dea9ef0488ccd7cb7>>
- * @relayHash e4c78b15b7d56ea3c36dc9462ec0c96b
+ * @generated SignedSource<<3ec2743187a774bf06497906e9cdc8d0>>
+ * @relayHash a3545c9bf9ec948451ea000358a72aee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e06de574f6741f4ef6a35851afe41e7bbfff75324481be9255e3a71b69f23610
+// @relayRequestID bd4376bad8facfea5108b229011f9c63f8595c4ea8c797a9613d563c38a7b417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type PersonScreenQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"PersonHeader_user">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"ImportedPeople_person">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PersonSectionsAssigned_query" | "PersonSectionsCommented_query" | "PersonSectionsFiled_query">;
 };
@@ -47,24 +48,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "login",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -102,9 +110,9 @@ v5 = [
         "name": "project",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -125,7 +133,7 @@ v5 = [
     "name": "recentIssues",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -141,7 +149,7 @@ v5 = [
         "name": "state",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,11 +157,11 @@ v5 = [
             "name": "category",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -195,6 +203,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportedPeople_person"
           }
         ],
         "storageKey": null
@@ -240,14 +253,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "login",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +283,52 @@ return {
                 "name": "placeholder",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "importedPeople",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PersonClaim",
+                "kind": "LinkedField",
+                "name": "viewerClaim",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -287,7 +339,7 @@ return {
             "kind": "LinkedField",
             "name": "assigned",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -297,7 +349,7 @@ return {
             "kind": "LinkedField",
             "name": "filed",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -307,7 +359,7 @@ return {
             "kind": "LinkedField",
             "name": "commented",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -316,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "e06de574f6741f4ef6a35851afe41e7bbfff75324481be9255e3a71b69f23610",
+    "id": "bd4376bad8facfea5108b229011f9c63f8595c4ea8c797a9613d563c38a7b417",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -325,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dab1c16afc87b551b66372f984922d7";
+(node as any).hash = "d9135ded801421100b0db6211f831430";
 
 export default node;

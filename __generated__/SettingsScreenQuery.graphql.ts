@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4d967fc09b7747bf4792689499b216c>>
- * @relayHash 15ba7d848909b046c49c1e0662ad51aa
+ * @generated SignedSource<<ace471ae3e50efbf132e0561682a8b66>>
+ * @relayHash 6a2c5d1f136db2c2c374699d486dd7d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd4861074206a995e51403f16d99a055ad1a05963e24a902b075265dfe5dfdd
+// @relayRequestID 96f5c37f646e450ec7a476a155b887456ba5216b9160d95883692792ad481596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type SettingsScreenQuery$variables = {
 };
 export type SettingsScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteProjectSection_project" | "ProjectSettings_project" | "ProjectWatchSection_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteProjectSection_project" | "NewAccountsSection_project" | "ProjectSettings_project" | "ProjectWatchSection_project" | "TriageSettingsSection_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -39,6 +39,24 @@ v1 = [
     "name": "key",
     "variableName": "key"
   }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -63,7 +81,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "NewAccountsSection_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ProjectWatchSection_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TriageSettingsSection_project"
           },
           {
             "args": null,
@@ -91,13 +119,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -112,13 +134,7 @@ return {
             "name": "key",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,9 +159,96 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "NewAccountRules",
+            "kind": "LinkedField",
+            "name": "newAccountRules",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuesPerHour",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerWatchLevel",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TriageQueue",
+            "kind": "LinkedField",
+            "name": "triage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsInformationTemplate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Label",
+                "kind": "LinkedField",
+                "name": "needsInformationLabel",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 200
+              }
+            ],
+            "concreteType": "LabelConnection",
+            "kind": "LinkedField",
+            "name": "labels",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Label",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "labels(first:200)"
           }
         ],
         "storageKey": null
@@ -153,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dd4861074206a995e51403f16d99a055ad1a05963e24a902b075265dfe5dfdd",
+    "id": "96f5c37f646e450ec7a476a155b887456ba5216b9160d95883692792ad481596",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -162,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "b58dc79f3222e7aca1510f3f45975aa9";
+(node as any).hash = "77eeb4a7061d3af8fc4fa48ce31b3896";
 
 export default node;

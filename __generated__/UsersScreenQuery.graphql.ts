@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c325f5bcb6f0be534ebdf83e921293>>
- * @relayHash 0fd0bdc310efad9794e81e5575e773e1
+ * @generated SignedSource<<f69864b8c0aba788928eb239c23ea2c7>>
+ * @relayHash 2b1865cf91e915569ee277df903e19c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1da710e37e59f31213ae69e26856088d12864e074c0504412a6ffd3e2f1974c
+// @relayRequestID 0d91b2dde23ac859a4bf7542c63fccb8f2045f3c9a44605e76f31f55d4d522bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type UsersScreenQuery$variables = {
   matching: string;
 };
 export type UsersScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"UserList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenPersonClaims_query" | "UserList_query">;
 };
 export type UsersScreenQuery = {
   response: UsersScreenQuery$data;
@@ -50,6 +50,71 @@ v3 = [
     "value": 50
   },
   (v1/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v10 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -64,6 +129,11 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "UserList_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OpenPersonClaims_query"
       }
     ],
     "type": "Query",
@@ -119,20 +189,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "login",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -182,51 +240,15 @@ return {
                     "name": "avatarUrl",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -240,11 +262,91 @@ return {
         "key": "UserList_users",
         "kind": "LinkedHandle",
         "name": "users"
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "PersonClaimConnection",
+        "kind": "LinkedField",
+        "name": "personClaims",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonClaimEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PersonClaim",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "system",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "claimant",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": "personClaims(first:20)"
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "OpenPersonClaims_personClaims",
+        "kind": "LinkedHandle",
+        "name": "personClaims"
       }
     ]
   },
   "params": {
-    "id": "f1da710e37e59f31213ae69e26856088d12864e074c0504412a6ffd3e2f1974c",
+    "id": "0d91b2dde23ac859a4bf7542c63fccb8f2045f3c9a44605e76f31f55d4d522bf",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",
@@ -253,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "8662d339d486e554918e35ba9cda5d29";
+(node as any).hash = "f0bd9353df51a850e5884421fc957ba8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<303ad57df98b260608f6689326d8a8b7>>
- * @relayHash d13d25e3d6b4d7510752eaaa5c0cb5fd
+ * @generated SignedSource<<c7467547696ba50f2cb5d3b95275bcf8>>
+ * @relayHash 2c74020b9f90593c9d5d585fa5b3f8a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e5dae28563cd66f1cb5bd112ca9826fc575ee10ed0f5a43c1aaefcaeef17fd7
+// @relayRequestID bd58d35a2492bb6211bbe765caaea5679af6faea71a04253ef797169d443dd78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1356,6 +1356,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v7/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v38/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1442,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e5dae28563cd66f1cb5bd112ca9826fc575ee10ed0f5a43c1aaefcaeef17fd7",
+    "id": "bd58d35a2492bb6211bbe765caaea5679af6faea71a04253ef797169d443dd78",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",

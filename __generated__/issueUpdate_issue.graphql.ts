@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<347e5e80472016dbaa4c349e9a4e7093>>
+ * @generated SignedSource<<c065a6152aca2cbb7023c1d4094e6a99>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type issueUpdate_issue$data = {
   readonly fields?: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueFields_issue">;
+  } | null | undefined;
+  readonly hold?: {
+    readonly " $fragmentSpreads": FragmentRefs<"HeldIssueNotice_issue">;
   } | null | undefined;
   readonly links?: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_issue">;
@@ -119,6 +122,22 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "peek"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HeldIssueNotice_issue"
+              }
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "hold"
         }
       ]
     },
@@ -207,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "21a5283b196b407d03ec4d9f4a8502f8";
+(node as any).hash = "d1efbb27a900c29add5c371ce9905ad5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d678df00d951566b6588585c896a9c68>>
- * @relayHash 50ff862896f4cd557771ffc8801c0f7c
+ * @generated SignedSource<<6705007d61e681050f58b41c624372d1>>
+ * @relayHash 1ec40d590d62084a8900b642d64c6398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 918152320f5735e2bd7923c770b806eb26d57424994e9fa6d3fc68734df1d94a
+// @relayRequestID a9125c4ecefffaca4bd53db8bbf3480e6704032dc7c58b47e928024545f1ebc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1443,6 +1443,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v8/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v50/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1565,7 +1612,7 @@ return {
     ]
   },
   "params": {
-    "id": "918152320f5735e2bd7923c770b806eb26d57424994e9fa6d3fc68734df1d94a",
+    "id": "a9125c4ecefffaca4bd53db8bbf3480e6704032dc7c58b47e928024545f1ebc6",
     "metadata": {},
     "name": "linkIssuesMutation",
     "operationKind": "mutation",

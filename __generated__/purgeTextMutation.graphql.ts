@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec9c51b4ab1a9e255cdcce5adc2a95be>>
- * @relayHash e5990cd99582c83548a500143bb20685
+ * @generated SignedSource<<49d265ea991ef96147d04c97c98d8e50>>
+ * @relayHash 058026cde2b6ca3fdc09c721b73825f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdac63981305f125d314a5f88655420b0ac30cd922ec9aef11131146ad841658
+// @relayRequestID be02457a394c2b862041eba467bf85cf6bd6ec2d542f5bb7cb4441972656a73a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1015,6 +1015,53 @@ v54 = {
             {
               "kind": "InlineFragment",
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "until",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "untilComment",
+                  "storageKey": null
+                }
+              ],
+              "type": "Snoozed",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "byComment",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "actor",
+                  "plural": false,
+                  "selections": [
+                    (v33/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Unsnoozed",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
                 (v41/*:: as any*/)
               ],
               "type": "Locked",
@@ -1362,6 +1409,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "closedAt",
                 "storageKey": null
               },
@@ -1592,7 +1646,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdac63981305f125d314a5f88655420b0ac30cd922ec9aef11131146ad841658",
+    "id": "be02457a394c2b862041eba467bf85cf6bd6ec2d542f5bb7cb4441972656a73a",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

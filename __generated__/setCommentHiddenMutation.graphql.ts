@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a264b58b1a69ac37b07342bd3399293d>>
- * @relayHash a3d947328beab16e839ca88be303a18f
+ * @generated SignedSource<<12dec76e67bf0a21c000601f2cef38bf>>
+ * @relayHash a877589e057cab1fbf289239ebe0f037
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c892158c4348761820a9cd0f1e90bcc9b8486385cc17d8b046f6891efaa3131b
+// @relayRequestID 5f1af3117d455b941624b337b2f1ee03b2503da48962c193ca4daaa02402dc53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1321,6 +1321,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v7/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v33/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1407,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "c892158c4348761820a9cd0f1e90bcc9b8486385cc17d8b046f6891efaa3131b",
+    "id": "5f1af3117d455b941624b337b2f1ee03b2503da48962c193ca4daaa02402dc53",
     "metadata": {},
     "name": "setCommentHiddenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a6fc8033b6376596194b0ae2cbe56c>>
- * @relayHash 47ea6add40439c8778e5a569903befb8
+ * @generated SignedSource<<8cdd9b9be4b544372e3d414053dd5690>>
+ * @relayHash f802fadddf55efbc8a80deb79cdb4aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13209c1244718f77e313f9c559aa5dcf96cae3b4154bd92fd01998d5231c950b
+// @relayRequestID 88c263635e297b1a2019659de2ca83517e3dba53dd6d82ecd990452b41c228a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1064,6 +1064,13 @@ return {
                 ],
                 "storageKey": "labels(first:100)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
+              },
               (v37/*:: as any*/),
               {
                 "condition": "duplicate",
@@ -1552,6 +1559,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v9/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v45/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1638,7 +1692,7 @@ return {
     ]
   },
   "params": {
-    "id": "13209c1244718f77e313f9c559aa5dcf96cae3b4154bd92fd01998d5231c950b",
+    "id": "88c263635e297b1a2019659de2ca83517e3dba53dd6d82ecd990452b41c228a7",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5108e9a861afaa0cd24e4bf5a3bad1e8>>
- * @relayHash d470b02226a3e607dcf1392243243370
+ * @generated SignedSource<<3f6865364c6a9db1673a875dcc93afe6>>
+ * @relayHash fedafe81292d679d7a9fc4dd60787d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c4664e30b4c1bc22c5bcd50e5eaac9e3f01c544912d75100dc882c5c7717ef
+// @relayRequestID 309322af6428b06d4716cb831740fe1d5ed126e29cf2ebfc25f02fbc6cddbc10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1326,6 +1326,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v7/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v38/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1450,7 +1497,7 @@ return {
     ]
   },
   "params": {
-    "id": "94c4664e30b4c1bc22c5bcd50e5eaac9e3f01c544912d75100dc882c5c7717ef",
+    "id": "309322af6428b06d4716cb831740fe1d5ed126e29cf2ebfc25f02fbc6cddbc10",
     "metadata": {},
     "name": "setTaskMutation",
     "operationKind": "mutation",

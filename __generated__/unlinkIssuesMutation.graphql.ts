@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48be6b62bb6f33c714843d25c523641c>>
- * @relayHash 646cfb0aa7d301d1bf98989e8d2b9420
+ * @generated SignedSource<<9fe906cb220150e72be5b897e9a2f584>>
+ * @relayHash f1449f92f344a23011c1bcf2873ddd24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd0405310163b35b27417b07d3b03518951de1c496a4cc184ced5bdc132bc2c1
+// @relayRequestID 25198187f16b6ce71c292977b1bd2fc4f921e8bdbdc06653623ea00ea12e1273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1443,6 +1443,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v8/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v50/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1565,7 +1612,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd0405310163b35b27417b07d3b03518951de1c496a4cc184ced5bdc132bc2c1",
+    "id": "25198187f16b6ce71c292977b1bd2fc4f921e8bdbdc06653623ea00ea12e1273",
     "metadata": {},
     "name": "unlinkIssuesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3981e7644217689d63d463d9c07a51b>>
- * @relayHash 12b9b895a376c9fb129ed814af29bd42
+ * @generated SignedSource<<184b26e9b9b0a463ef250fc201eae2f0>>
+ * @relayHash 7901b0d57fc1ac1cfb444ef6860b58e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56fa62a2788f83197d8ef2d5b2a479585992597d318a2a7fc9f2d9897d34d908
+// @relayRequestID 1c0ed44353bc740f7ecb4be28069c231f99e39e6e8ed0ee478d7aa48fefdec39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type UpdateIssueInput = {
   body?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   dueOn?: string | null | undefined;
+  held?: boolean | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
   labelIds?: ReadonlyArray<string> | null | undefined;
@@ -978,6 +979,13 @@ return {
                 ],
                 "storageKey": "labels(first:100)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
+              },
               (v35/*:: as any*/),
               {
                 "condition": "onScreen",
@@ -1548,6 +1556,53 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "until",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "untilComment",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Snoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byComment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v7/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Unsnoozed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       (v41/*:: as any*/)
                                     ],
                                     "type": "Locked",
@@ -1645,7 +1700,7 @@ return {
     ]
   },
   "params": {
-    "id": "56fa62a2788f83197d8ef2d5b2a479585992597d318a2a7fc9f2d9897d34d908",
+    "id": "1c0ed44353bc740f7ecb4be28069c231f99e39e6e8ed0ee478d7aa48fefdec39",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323b220e45bee50538723efdbf2e56b2>>
- * @relayHash b0f515afe495bdf43fc977ec4ea940fd
+ * @generated SignedSource<<98e3a0de5b35fdd23f9883bff8f129f1>>
+ * @relayHash 2098e25435491f2889bc3064e3bf1c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5421d4b59a7f47175b3de28492665d311ae4ca3296373aec21f6ced00599c4f4
+// @relayRequestID 790b71839e3c7b4e6f3566448eca78cac58c3bcf7ccbb6d7bf526b55e4a20afe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1417,6 +1417,53 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "until",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "untilComment",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Snoozed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "byComment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Unsnoozed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v37/*:: as any*/)
                                 ],
                                 "type": "Locked",
@@ -1494,7 +1541,7 @@ return {
     ]
   },
   "params": {
-    "id": "5421d4b59a7f47175b3de28492665d311ae4ca3296373aec21f6ced00599c4f4",
+    "id": "790b71839e3c7b4e6f3566448eca78cac58c3bcf7ccbb6d7bf526b55e4a20afe",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

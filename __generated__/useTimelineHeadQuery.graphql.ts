@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023ce1db5774171013440a10ef3ea6af>>
- * @relayHash 7df401adbaadff3051dd0ee0ee059c47
+ * @generated SignedSource<<afa95bc01c3a92bfadd5e7fa88b9040f>>
+ * @relayHash bc29d3a175ecc71ccdd69a414cd1ceb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c966f9f128d765d8faf0176344dc6a5ec9b890fc8b3198c564bfed256114d56b
+// @relayRequestID c2592fc0f99ec93cf8e16ed00f7508fe4c6230648d03b42c5ecf95483a52ab77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,6 +945,53 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "until",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "untilComment",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Snoozed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "byComment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Unsnoozed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v13/*:: as any*/)
                                 ],
                                 "type": "Locked",
@@ -1028,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "c966f9f128d765d8faf0176344dc6a5ec9b890fc8b3198c564bfed256114d56b",
+    "id": "c2592fc0f99ec93cf8e16ed00f7508fe4c6230648d03b42c5ecf95483a52ab77",
     "metadata": {},
     "name": "useTimelineHeadQuery",
     "operationKind": "query",

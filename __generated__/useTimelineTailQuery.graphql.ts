@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7071dc9cc8b6d98b0bc82edb92a6a15>>
- * @relayHash 7793a54fb2cbc5f138e32bc708b7f28d
+ * @generated SignedSource<<3872c1178c5a93298cd704520f2ff841>>
+ * @relayHash 3b559a8cebe3decbe24a22b745fd4fc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf79c9d266587835470e6104955ec13577f3b9965059d0710b73f8bafe305ac
+// @relayRequestID ed9a2609de637df26630bc3818ed75df56fc2fe3251c5ee62859209b34c1c8d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,6 +945,53 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "until",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "untilComment",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Snoozed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "byComment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Unsnoozed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v13/*:: as any*/)
                                 ],
                                 "type": "Locked",
@@ -1028,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbf79c9d266587835470e6104955ec13577f3b9965059d0710b73f8bafe305ac",
+    "id": "ed9a2609de637df26630bc3818ed75df56fc2fe3251c5ee62859209b34c1c8d0",
     "metadata": {},
     "name": "useTimelineTailQuery",
     "operationKind": "query",

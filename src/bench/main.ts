@@ -10,7 +10,9 @@ import { runBulkEditBenchmark } from './bulk/runBulkEditBenchmark';
 import { runColumnsBenchmark } from './columns/runColumnsBenchmark';
 import { BenchClient } from './support/client';
 import { type BenchDataset, openBenchDataset, BENCH_PROJECT_KEY } from './support/dataset';
+import { runClustersBenchmark } from './duplicates/runClustersBenchmark';
 import { runDuplicatesBenchmark } from './duplicates/runDuplicatesBenchmark';
+import { runSuggestionsBenchmark } from './duplicates/runSuggestionsBenchmark';
 import { runEditsBenchmark } from './edits/runEditsBenchmark';
 import { insertInbox } from './inbox/insertInbox';
 import { measureEditCost } from './inbox/measureEditCost';
@@ -31,6 +33,8 @@ import { waitUntilSearchIndexLoaded } from './support/searchMetrics';
 import { runSearchBenchmark } from './search/runSearchBenchmark';
 import { runSearchAllBenchmark, SEARCHED_PROJECT_KEYS } from './searchAll/runSearchAllBenchmark';
 import { runServerBenchmark } from './server/runServerBenchmark';
+import { runTriageBenchmark } from './triage/runTriageBenchmark';
+import { runTriageScreenBenchmark } from './triageScreen/runTriageScreenBenchmark';
 import { runViewsBenchmark } from './views/runViewsBenchmark';
 import { runWritesBenchmark } from './writes/runWritesBenchmark';
 
@@ -41,16 +45,25 @@ results to a JSON file.
 
 --issues        size of the tracker, default 10000
 --only          the parts to measure: rates, server, search, access, browser (these five by default); columns; searchAll,
-                which uses and changes its own tracker with 20 projects; inbox, home, arrival, views, writes, edits, live, bulk,
-                which change the tracker; duplicates, which uses no tracker of its own, and for which the word
-                duplicates can be given instead of the option
+                which uses and changes its own tracker with 20 projects; inbox, home, arrival, views, writes, edits, triageScreen, live, bulk,
+                which change the tracker; suggestions (likely duplicates over HTTP); duplicates, clusters and triage (suggested labels),
+                which use no tracker of their own, and for which the word can be given instead of the option
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
 --compare       file of an earlier run; the table then shows its results, the new ones and their ratios
 --slow-cpu      the pages of the parts browser and columns run N times slower
 --columns-only  measures only the in-memory columns, with issues that are in no database, up to ten million
---known-duplicates  folder of the trackers with known duplicates, default ../shared/data
+--known-duplicates  folder of the trackers with known duplicates and labels, default ../shared/data
 --help          prints this text`;
+
+/** Parts that use no tracker of their own: they read the trackers with known duplicates and labels. */
+const BENCHMARKS_WITHOUT_TRACKER: Partial<
+  Record<string, (issues: number, knownDuplicates: string | undefined) => BenchResult[]>
+> = {
+  duplicates: runDuplicatesBenchmark,
+  clusters: runClustersBenchmark,
+  triage: (_issues, knownDuplicates) => runTriageBenchmark(knownDuplicates),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -85,9 +98,10 @@ async function main(): Promise<void> {
   const old = values.compare === undefined ? null : await readBenchReport(values.compare);
   const formatTable = (results: BenchResult[]) =>
     old ? formatBenchComparisonTable(old.results, results) : formatBenchResultTable(results);
-  if (parts.join() === 'duplicates') {
+  const runWithoutTracker = parts.length === 1 ? BENCHMARKS_WITHOUT_TRACKER[parts[0]!] : undefined;
+  if (runWithoutTracker) {
     const issues = Number(values.issues);
-    const results = runDuplicatesBenchmark(issues, values['known-duplicates']);
+    const results = runWithoutTracker(Number(values.issues), values['known-duplicates']);
     await writeBenchReport(values.out, createBenchReport(issues, results));
     console.log(formatTable(results));
     return;
@@ -110,10 +124,12 @@ async function main(): Promise<void> {
 /** A failing part of the benchmark is reported; the remaining parts still run. */
 async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResult[]> {
   try {
-    if (part === 'duplicates') return runDuplicatesBenchmark(data.issues, values['known-duplicates']);
+    const runWithoutTracker = BENCHMARKS_WITHOUT_TRACKER[part];
+    if (runWithoutTracker) return runWithoutTracker(data.issues, values['known-duplicates']);
     if (part === 'rates') return await runImportAndServerStartBenchmark(data);
     if (part === 'server') return await runServerBenchmark(data, BENCH_PROJECT_KEY);
     if (part === 'search') return await runSearchBenchmark(data, BENCH_PROJECT_KEY);
+    if (part === 'suggestions') return await runSuggestionsBenchmark(data, BENCH_PROJECT_KEY);
     const editCost = part === 'inbox' ? await measureEditCost(data.dataDir) : [];
     if (part === 'inbox' || part === 'home') await insertInbox(data.dataDir);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
@@ -140,10 +156,11 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
         return await runColumnScrollBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
       if (part === 'views') return await runViewsBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);
+      if (part === 'triageScreen') return await runTriageScreenBenchmark(server.url, BENCH_PROJECT_KEY);
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, columns, searchAll, inbox, home, arrival, views, writes, edits, live, bulk or duplicates.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, columns, searchAll, inbox, home, arrival, views, writes, edits, triageScreen, live, bulk, suggestions, duplicates, clusters or triage.`,
       );
     } finally {
       await server.stop();

@@ -1,4 +1,5 @@
 /** `winnow <command>`: runs the command in the server that uses the database, or in this process if there is none. */
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { createConsoleProgressReporter } from '../server/commands/progress/createConsoleProgressReporter';
 import { runCommandLine } from './runCommandLine';
@@ -16,6 +17,9 @@ process.stdout.on('error', () => process.exit(1));
 
 const terminal = {
   print: (line: string) => void process.stdout.write(`${line}\n`),
+  waitForOutput: async () => {
+    if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
+  },
   printError: (line: string) => void process.stderr.write(`${line}\n`),
   progress: createConsoleProgressReporter(process.stderr),
   signal: commandAbortController.signal,

@@ -43,7 +43,13 @@ import { updateMilestone } from './screens/milestones/updateMilestone';
 import { createIssue } from './screens/newIssue/createIssue';
 import { createProject } from './screens/newProject/createProject';
 import { setProjectWatchLevel } from './screens/settings/setProjectWatchLevel';
+import { updateNewAccountRules } from './screens/settings/updateNewAccountRules';
 import { updateProject } from './screens/settings/updateProject';
+import { decideTriage } from './screens/triage/mutations/decideTriage';
+import { requestInformation } from './screens/triage/mutations/requestInformation';
+import { snoozeTriage } from './screens/triage/mutations/snoozeTriage';
+import { undoTriage } from './screens/triage/mutations/undoTriage';
+import { updateTriageSettings } from './screens/settings/updateTriageSettings';
 
 const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   createIssue,
@@ -66,6 +72,10 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   updateNotifications,
   undoNotificationUpdate,
   muteIssue,
+  decideTriage,
+  requestInformation,
+  snoozeTriage,
+  undoTriage,
   createSavedView,
   updateSavedView,
   deleteSavedView,
@@ -84,6 +94,8 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   createProject,
   updateProject,
   setProjectWatchLevel,
+  updateTriageSettings,
+  updateNewAccountRules,
   deleteProject,
   restoreProject,
 ];

@@ -15,6 +15,8 @@ import { TaskCounting } from './domain/issues/TaskCounting';
 import { NotificationDerivation } from './domain/notifications/NotificationDerivation';
 import type { FileServices } from './domain/files/FileServices';
 import { createSetupSecret } from './domain/people/setUpFirstAdministrator';
+import { ClaimedPeopleMover } from './domain/people/ClaimedPeopleMover';
+import { SnoozeExpiry } from './domain/triage/SnoozeExpiry';
 import type { AllowedGraphQLTextsByHash } from './http/graphql/allowList';
 import { createServerMetrics, type ServerMetrics } from './http/metrics';
 import { explainPortListenError } from './http/port';
@@ -24,6 +26,9 @@ import { serveControlSocket } from './commands/control/serveControlSocket';
 import { createDemoTracker } from './demo/createDemoTracker';
 import { readDemoState } from './demo/demoState';
 import { enableDemoUserSignIn } from './demo/demoUsers';
+import { ImportJobs } from './importers/jobs/ImportJobs';
+import { DuplicateClusterJobs } from './duplicates/jobs/DuplicateClusterJobs';
+import { createDuplicateService, type DuplicateService } from './duplicates/service/createDuplicateService';
 import { createSearchService, type SearchService } from './search/createSearchService';
 import type { ColumnStoreThread } from './search/columns/ColumnStoreThread';
 import { getColumnFileFolder, getIndexBudget, openServerData, type ServerData } from './openServerData';
@@ -91,20 +96,42 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
     });
     taskCounting.start();
     const search = createServerSearchService(store, options, metrics, columnsThread, taskCounting.finished);
+    const duplicates = createServerDuplicateService(store, options, metrics);
+    metrics.search.addSearchLagMetrics(() => [
+      ...search.getIndexLags(),
+      ...(duplicates?.getIndexLags() ?? []),
+    ]);
     closeSearch = async () => {
       await taskCounting.close();
+      await duplicates?.close();
       await search.close();
     };
-    // The columns are opened while the HTTP server is being set up. While a project is being loaded into memory, its lists
-    // are searched with SQL.
+    // The columns are opened while the HTTP server is being set up. While a project is being loaded into memory, its
+    // lists are searched with SQL.
     metrics.search.setProjectsLoading(true);
     search
       .loadAllProjects()
       .catch((error: unknown) => log.error({ error }, 'loading the search index failed'))
-      .finally(() => metrics.search.setProjectsLoading(false));
+      .finally(() => metrics.search.setProjectsLoading(false))
+      // Lists and searches are more urgent than likely duplicates.
+      .then(() => duplicates?.loadAllProjects())
+      .catch((error: unknown) => log.error({ error }, 'loading the indexes of likely duplicates failed'));
     const bulk = new BulkOperationRunner({
       store,
       onFailure: (error, key) => log.error({ error, ...key }, 'bulk operation failed'),
+    });
+    const clusterJobs =
+      duplicates &&
+      new DuplicateClusterJobs({
+        store,
+        duplicates,
+        onFailure: (error, projectId) =>
+          log.error({ error, projectId }, 'search for clusters of likely duplicates failed, will retry'),
+      });
+    const imports = new ImportJobs({
+      store,
+      folder: path.resolve(config.dataDir, 'imports'),
+      onFailure: (error, key) => log.error({ error, ...key }, 'import failed'),
     });
     const email = config.email && new EmailOutbox(config.secret ?? (await ensureEncryptionSecret(store)));
     const notifications = new NotificationDerivation({
@@ -113,18 +140,30 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       emailDelaySeconds: config.email?.delaySeconds ?? null,
       onEmailsQueued: () => email?.announce(),
     });
+    const snoozeExpiry = new SnoozeExpiry({
+      store,
+      onFailure: (error, projectId) =>
+        log.error({ error, projectId }, 'ending expired snoozes failed, will retry'),
+    });
+    const claimedPeople = new ClaimedPeopleMover({
+      store,
+      onFailure: (error) => log.error({ error }, 'moving records of claimed people failed, will retry'),
+    });
     metrics.addNotificationMetrics(() => notifications.countPendingEvents());
     const runtime = { version, index: search };
     let services: SharedServices | undefined;
     const server = createHttpServer({
       store,
       search,
+      ...(duplicates && { duplicates }),
       config,
       log,
       operations,
       clientDir,
       metrics,
       bulk,
+      imports,
+      claimedPeople,
       runtime,
       email,
       onServices: (created) => (services = created),
@@ -135,9 +174,13 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
     const emailSender =
       email && (await createEmailSender({ config, log, metrics, services: services!, outbox: email, url }));
     bulk.resumeAbandonedOperations();
+    imports.start();
     notifications.start();
+    snoozeExpiry.start();
+    claimedPeople.start();
+    clusterJobs?.start();
     emailSender?.start();
-    const cleanup = scheduleCleanup(store, files, config, log);
+    const cleanup = scheduleCleanup(store, files, imports, config, log);
     const control = serveControlSocket({ store, files, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
@@ -148,7 +191,12 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       stop: async () => {
         clearInterval(cleanup);
         await Promise.all([closeHttpServer(server), control.close()]);
-        await notifications.close();
+        await Promise.all([
+          imports.close(),
+          notifications.close(),
+          snoozeExpiry.close(),
+          clusterJobs?.close(),
+        ]);
         await emailSender?.close();
         await closeSearch();
         await store.close();
@@ -168,8 +216,8 @@ const createFileServices = ({ dataDir, s3, fileMegabytes, issueFilesMegabytes }:
 });
 
 /**
- * Records in the file storage that it belongs to this database. A storage that does not respond does not prevent the start:
- * the cleanup checks it again before it removes files.
+ * Records in the file storage that it belongs to this database. A storage that does not respond does not prevent the
+ * start: the cleanup checks it again before it removes files.
  * @throws FileStorageOwnerError if the storage contains files of another database
  */
 async function claimFileStorageIfAvailable(
@@ -186,11 +234,13 @@ async function claimFileStorageIfAvailable(
 }
 
 /**
- * Deletes expired rows and unused files now and every hour, unless the previous cleanup is still removing a large project.
+ * Deletes expired rows and unused files now and every hour, unless the previous cleanup is still removing a large
+ * project.
  */
 function scheduleCleanup(
   { background }: DatabaseStore,
   { storage, spoolFolder }: FileStorageLocation,
+  imports: ImportJobs,
   { auditDays }: Config,
   log: FastifyBaseLogger,
 ): NodeJS.Timeout {
@@ -208,6 +258,7 @@ function scheduleCleanup(
         await removeUnusedFiles(background, storage);
       },
       () => removeAbandonedSpoolFiles(spoolFolder),
+      () => imports.removeUnusedFiles(),
     ];
     for (const step of steps) await step().catch((error: unknown) => log.warn({ error }, 'cleanup failed'));
     isRunning = false;
@@ -259,9 +310,39 @@ function createServerSearchService(
     },
   });
   metrics.search.addSearchMemoryMetrics(() => search.measureMemoryUsage());
-  metrics.search.addSearchLagMetrics(() => search.getIndexLags());
   metrics.addChangeListenerMetrics(store.changes);
   return search;
+}
+
+/** Returns null if the server searches only with SQL. */
+function createServerDuplicateService(
+  store: DatabaseStore,
+  { config, log }: ServerStartOptions,
+  metrics: ServerMetrics,
+): DuplicateService | null {
+  if (config.searchMode === 'sql') return null;
+  const duplicates = createDuplicateService({
+    store,
+    budget: config.duplicatesMegabytes * 1024 * 1024,
+    files: {
+      folder: path.resolve(config.dataDir, 'duplicates'),
+      onWriteError: (error, projectId) =>
+        log.warn(
+          { error, projectId },
+          'file of likely duplicates not written, the next start reads the database',
+        ),
+    },
+    onProject: ({ error, ...event }) => {
+      if (event.state === 'ready') log.info(event, 'index of likely duplicates ready');
+      else if (event.state === 'released')
+        log.info(event, 'index of likely duplicates of a deleted project removed');
+      else
+        log.warn({ ...event, error }, 'likely duplicates unavailable, issues with similar titles are shown');
+      metrics.search.setDuplicatesInMemory(event.projectId, event.state === 'ready');
+    },
+  });
+  metrics.search.addDuplicateMemoryMetrics(() => duplicates.measureMemoryUsage());
+  return duplicates;
 }
 
 async function startListening(server: FastifyInstance, { host, port }: Config): Promise<number> {

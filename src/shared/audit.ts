@@ -31,8 +31,11 @@ export const AUDIT_ACTIONS = [
   'bulk_started',
   'bulk_undone',
   'issues_imported',
+  'issues_exported',
   'backup_created',
   'backup_restored',
   'feed_addresses_reset',
+  'person_claim_approved',
+  'person_claim_declined',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

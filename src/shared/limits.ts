@@ -31,12 +31,36 @@ export const ISSUE_LIST_SNAPSHOT_TTL_MS = 10 * 60_000;
 export const DEFAULT_FACET_VALUE_COUNT = 20;
 /** Maximum issues selected individually, and maximum ids in one bulk edit. */
 export const SELECTED_ISSUES_MAX = 10_000;
+/** Maximum issues of a cluster of likely duplicates. */
+export const DUPLICATE_CLUSTER_ISSUES_MAX = 20;
+/** Maximum stored pairs of likely duplicates per project. If there are more, the weakest are removed. */
+export const DUPLICATE_PAIRS_MAX = 200_000;
+/** Time without a heartbeat after which another server takes over a search for clusters of likely duplicates. */
+export const DUPLICATE_SEARCH_HEARTBEAT_TIMEOUT_MS = 30_000;
+/** Maximum likely duplicates of an issue or a draft in one response. */
+export const LIKELY_DUPLICATES_MAX = 50;
+/** Maximum characters of a description that the search for duplicates reads, in UTF-16 code units. */
+export const DUPLICATE_SEARCH_BODY_LENGTH = 20_000;
+/** Hours before and after an issue in which the burst around it is searched. */
+export const BURST_PERIOD_HOURS = 24;
+/** Maximum minutes between two successive issues of a burst. */
+export const BURST_GAP_MINUTES = 60;
+/** Maximum issues that are compared to find a burst, on each side of an issue. */
+export const BURST_COMPARED_ISSUES_MAX = 10_000;
+/** Days for which an account counts as new, unless the project's settings say otherwise. */
+export const NEW_ACCOUNT_DAYS_DEFAULT = 7;
+/** Maximum days for which an account counts as new, in the settings of a project. */
+export const NEW_ACCOUNT_DAYS_MAX = 365;
+/** Issues that a new account can create per hour in a project, unless its settings say otherwise. */
+export const NEW_ACCOUNT_ISSUES_PER_HOUR_DEFAULT = 5;
+/** Maximum issues per hour of a new account, in the settings of a project. */
+export const NEW_ACCOUNT_ISSUES_PER_HOUR_MAX = 100;
 /** Maximum assignees of an issue. */
 export const ASSIGNEES_PER_ISSUE_MAX = 20;
 /**
  * Maximum number of levels below the root of a tree of sub-issues when an issue gets a parent, because closing an issue
- * updates the progress of all issues above it. Lower than ISSUE_LINK_CHAIN_LENGTH_MAX, the number of ancestors that the check
- * for cycles reads.
+ * updates the progress of all issues above it. Lower than ISSUE_LINK_CHAIN_LENGTH_MAX, the number of ancestors that the
+ * check for cycles reads.
  */
 export const SUB_ISSUE_DEPTH_MAX = 100;
 /** Maximum length of an issue title, in UTF-16 code units. */
@@ -164,8 +188,8 @@ export const ADMIN_TOKEN_WRITES_PER_MINUTE_MAX = 60_000;
 /** Maximum size of an attached file, in bytes; WINNOW_FILE_MB overrides it. */
 export const FILE_BYTES_MAX = 25 * 1_048_576;
 /**
- * Maximum total size of the files of an issue, and of the files that a user has uploaded and not attached yet, in bytes;
- * WINNOW_ISSUE_FILES_MB overrides it.
+ * Maximum total size of the files of an issue, and of the files that a user has uploaded and not attached yet, in
+ * bytes; WINNOW_ISSUE_FILES_MB overrides it.
  */
 export const ISSUE_FILES_BYTES_MAX = 200 * 1_048_576;
 /** Maximum size of a profile picture, in bytes. */
@@ -174,6 +198,10 @@ export const PICTURE_BYTES_MAX = 1_048_576;
 export const PICTURE_PIXELS_MAX = 1_024;
 /** Maximum length of a file's name, in UTF-16 code units. Longer names are shortened. */
 export const FILE_NAME_LENGTH_MAX = 200;
+/** Maximum number of exports that a user or an anonymous network can start per minute. */
+export const EXPORTS_PER_MINUTE_MAX = 20;
+/** Maximum number of simultaneous exports of a user or an anonymous network. */
+export const EXPORTS_AT_A_TIME_MAX = 3;
 /** Maximum uploads per user and minute. */
 export const FILE_UPLOADS_PER_MINUTE_MAX = 60;
 /** Milliseconds until the upload of a file must be complete. */
@@ -189,6 +217,27 @@ export const DEMO_ISSUES_MAX = 5_000_000;
  * many issues, and reads that scan all numbers of a project in ranges would take too long.
  */
 export const IMPORTED_ISSUE_NUMBER_MAX = 9_999_999;
+/** Maximum size of the uploaded file of an import, in bytes. */
+export const IMPORT_FILE_BYTES_MAX = 8 * 1024 ** 3;
+/**
+ * Maximum size of one request that uploads a part of an import's file, in bytes. At 3 Mbit/s, the upload takes less
+ * than a third of FILE_UPLOAD_TIMEOUT_MS.
+ */
+export const IMPORT_UPLOAD_PART_BYTES_MAX = 64 * 1024 ** 2;
+/** Days after which the uploaded file of an inactive import is removed. */
+export const IMPORT_FILE_TTL_DAYS = 7;
+/** Maximum number of issues that the preview of an import shows. */
+export const IMPORT_PREVIEW_ISSUES = 10;
+/** Maximum number of issues from which the preview of an import collects states and priorities. */
+export const IMPORT_PREVIEW_SAMPLE_ISSUES = 500;
+/** Maximum number of states or priorities of a source that can be mapped. */
+export const IMPORT_MAPPED_VALUES_MAX = 200;
+/** Maximum length of the name of a state or priority of a source that can be mapped, in UTF-16 code units. */
+export const IMPORT_MAPPED_VALUE_LENGTH_MAX = 200;
+/** Maximum number of imports per project. Deleted imports do not count. */
+export const IMPORTS_PER_PROJECT_MAX = 500;
+/** Milliseconds without a heartbeat after which another server continues an import. */
+export const IMPORT_HEARTBEAT_TIMEOUT_MS = 15_000;
 /** Largest value of PostgreSQL's int4. No id or number in the database is larger, except event sequences. */
 export const INT4_MAX = 2_147_483_647;
 
@@ -218,12 +267,19 @@ export const DUE_REMINDER_INTERVAL_MS = 3_600_000;
  * engine is vacuumed.
  */
 export const SNOOZE_CHECK_INTERVAL_MS = 60_000;
+/** Maximum number of open claims of a user to be imported people. */
+export const OPEN_PERSON_CLAIMS_PER_USER_MAX = 20;
+/** Interval between checks for approved claims with records to move, in milliseconds. See SNOOZE_CHECK_INTERVAL_MS. */
+export const PERSON_CLAIM_CHECK_INTERVAL_MS = 60_000;
 /** Days after which notifications that are done are deleted. */
 export const DONE_NOTIFICATION_TTL_DAYS = 180;
 /** Maximum notifications named in one live message, or returned by one update. */
 export const INBOX_CHANGES_MAX = 200;
 
-/** Seconds during which the events of an issue are combined into one email, counted from the first; set by WINNOW_EMAIL_DELAY. */
+/**
+ * Seconds during which the events of an issue are combined into one email, counted from the first; set by
+ * WINNOW_EMAIL_DELAY.
+ */
 export const EMAIL_DELAY_SECONDS = 60;
 /** Days after which an email counts as failed if the mail server is unavailable or rejects it temporarily. */
 export const EMAIL_RETRY_DAYS = 3;
@@ -235,7 +291,9 @@ export const EMAILS_PER_PERSON_AND_HOUR_MAX = 60;
 export const EMAILS_PER_MINUTE_MAX = 600;
 /** Maximum events of an issue in one email. */
 export const EMAIL_EVENTS_MAX = 20;
-/** Maximum length of a text in an email, in UTF-16 code units. A longer text is left out, with a note to open the issue. */
+/**
+ * Maximum length of a text in an email, in UTF-16 code units. A longer text is left out, with a note to open the issue.
+ */
 export const EMAIL_TEXT_LENGTH_MAX = 20_000;
 /** Maximum notifications in a digest. */
 export const DIGEST_NOTIFICATIONS_MAX = 50;
@@ -264,3 +322,27 @@ export const ISSUE_COLUMN_WIDTH_MIN_PX = 40;
 export const ISSUE_COLUMN_WIDTH_MAX_PX = 480;
 /** Days for which a deleted view can be restored. */
 export const DELETED_SAVED_VIEW_TTL_DAYS = 1;
+/** Milliseconds from taking or renewing a triage lease until it expires. */
+export const TRIAGE_LEASE_MS = 10 * 60_000;
+/** Maximum issues per request to lease issues for triage: the current one and the next ones. */
+export const TRIAGE_LEASES_PER_REQUEST_MAX = 3;
+/**
+ * Maximum leases of a user in a project. Further ones end those that were renewed the longest ago. A screen has two, and
+ * one for each decision that is being sent.
+ */
+export const TRIAGE_LEASES_PER_USER_MAX = 20;
+/** Maximum issues that a triager can skip at the same time. */
+export const TRIAGE_SKIPPED_ISSUES_MAX = 5_000;
+/** Maximum active leases of a project that the API returns, latest expiry first. */
+export const TRIAGE_LEASES_LISTED_MAX = 100;
+/** Milliseconds during which users can undo their own triage decision. */
+export const TRIAGE_UNDO_PERIOD_MS = 24 * 3_600_000;
+/**
+ * Days after which triage decisions are deleted. Until then, a decision that arrives late, from a page that was offline,
+ * conflicts with those of other users.
+ */
+export const TRIAGE_DECISION_TTL_DAYS = 30;
+/** Maximum length of the template for requests for information, in UTF-16 code units. */
+export const TRIAGE_TEMPLATE_LENGTH_MAX = 4_096;
+/** Maximum days for which an issue can be snoozed. */
+export const TRIAGE_SNOOZE_DAYS_MAX = 366;

@@ -60,7 +60,9 @@ const TEST_WORKFLOW_STATES = [
  */
 export const TEST_CURRENT_TIME_MS = Date.UTC(2024, 5, 15, 13, 30);
 
-/** Random times with few distinct values, so that ties are common. They include month ends and fractions of a second. */
+/**
+ * Random times with few distinct values, so that ties are common. They include month ends and fractions of a second.
+ */
 const arbitraryTime = fc
   .tuple(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 1, 43_200_000, 86_399_999))
   .map(
@@ -127,6 +129,7 @@ function arbitraryIssue(
     milestoneId: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 1 }),
     parentNumber: fc.option(fc.constantFrom(...numbers), { freq: 1 }),
     locked: fc.boolean(),
+    held: fc.boolean(),
     tasks: arbitraryTaskCounts,
     voteCount: fc.constantFrom(0, 0, 0, 1, 3, 7, 12, 60, 120, 2500),
     createdAt: arbitraryTime,
@@ -261,7 +264,7 @@ function arbitraryQueryFilter(projectKey: string, logins: readonly string[]): fc
   );
   const numbers = fc.constantFrom('0', '>1', '>=3', '<2', '<=7', '1..60', '*..3', '5..', '1,120', '#4', '-1');
   const value: Record<string, fc.Arbitrary<string>> = {
-    is: fc.constantFrom('open', 'closed'),
+    is: fc.constantFrom('open', 'closed', 'held'),
     state: arbitraryFilterValueList(TEST_WORKFLOW_STATES.map(({ name }) => name)),
     category: arbitraryFilterValueList(['triage', 'done', 'backlog']),
     type: arbitraryFilterValueList(ISSUE_TYPES),

@@ -113,6 +113,7 @@ export async function replaceTestIssues(
       'issue_link',
       'mention',
       'watch',
+      'imported_vote',
     ] as const) {
       await tx.deleteFrom(table).where('project_id', '=', projectId).execute();
     }

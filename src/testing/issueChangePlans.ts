@@ -33,6 +33,7 @@ const createTestIssueRow = (fields: Partial<IssueRow> = {}): IssueRow => ({
   milestone_id: null,
   parent_number: null,
   locked: false,
+  held: false,
   comment_count: 0,
   vote_count: 0,
   task_count: 0,

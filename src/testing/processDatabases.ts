@@ -28,24 +28,52 @@ export function describeEachServerProcessDatabase(
   name: string,
   tests: (getDatabase: () => ServerProcessDatabase) => void,
 ): void {
-  const describeWith = (make: () => Promise<ServerProcessDatabase>) => (): void => {
-    let database: ServerProcessDatabase;
-    beforeAll(async () => {
-      database = await make();
-    });
-    afterAll(async () => {
-      killAllServerProcesses();
-      await database.remove();
-    });
-    tests(() => database);
-  };
-  describe(`${name} (embedded)`, describeWith(createEmbeddedTestDatabase));
+  describe(`${name} (embedded)`, () => withDatabase(createEmbeddedTestDatabase, tests));
   const url = process.env.TEST_DATABASE_URL;
   const describeOrSkip = url ? describe : describe.skip;
-  describeOrSkip(
-    `${name} (server)`,
-    describeWith(() => createPostgresTestDatabase(url!)),
-  );
+  describeOrSkip(`${name} (server)`, () => withDatabase(() => createPostgresTestDatabase(url!), tests));
+}
+
+/**
+ * Describes `name` for embedded databases and, if TEST_DATABASE_URL is set, for those of a PostgreSQL server, for tests
+ * that need many databases and remove them.
+ * @param tests called with a function that creates an empty database
+ */
+export function describeEachKindOfProcessDatabase(
+  name: string,
+  tests: (createDatabase: () => Promise<ServerProcessDatabase>) => void,
+): void {
+  const url = process.env.TEST_DATABASE_URL;
+  const describeOrSkip = url ? describe : describe.skip;
+  describe(`${name} (embedded)`, () => tests(createEmbeddedTestDatabase));
+  describeOrSkip(`${name} (server)`, () => tests(() => createPostgresTestDatabase(url!)));
+}
+
+/**
+ * Describes `name` for one database: the PostgreSQL server if TEST_DATABASE_URL is set, otherwise an embedded one. For
+ * tests that spend most of their time starting servers.
+ */
+export function describeOneServerProcessDatabase(
+  ...[name, tests]: Parameters<typeof describeEachServerProcessDatabase>
+): void {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) describe(`${name} (server)`, () => withDatabase(() => createPostgresTestDatabase(url), tests));
+  else describe(`${name} (embedded)`, () => withDatabase(createEmbeddedTestDatabase, tests));
+}
+
+function withDatabase(
+  make: () => Promise<ServerProcessDatabase>,
+  tests: (getDatabase: () => ServerProcessDatabase) => void,
+): void {
+  let database: ServerProcessDatabase;
+  beforeAll(async () => {
+    database = await make();
+  });
+  afterAll(async () => {
+    killAllServerProcesses();
+    await database.remove();
+  });
+  tests(() => database);
 }
 
 async function createEmbeddedTestDatabase(): Promise<ServerProcessDatabase> {

@@ -176,6 +176,8 @@ export async function openMutationTestServer(
         ['comment', 'id'],
         ['event', 'sequence'],
         ['bulk_operation', 'number'],
+        ['duplicate_pair', 'number'],
+        ['duplicate_cluster_member', 'number'],
       ] as const;
       return sql<{ at: string }>`${sql.join(
         tables.map(([table, column]) => has(table, column)),

@@ -2,7 +2,9 @@ import { FEATURES } from '../../server/duplicates/ranking/features';
 import { RankingModel, type RankingWeights } from '../../server/duplicates/ranking/RankingModel';
 import weights from '../../server/duplicates/ranking/weights.json';
 import { createSeededRandom } from '../../testing/createSeededRandom';
-import { BOOSTING_OPTIONS, getDirection, learnRankingWeights, type TrainingQuery } from './GradientBoosting';
+import { getDirection } from './featureDirections';
+import { BOOSTING_OPTIONS, learnRankingWeights } from './GradientBoosting';
+import type { TrainingQuery } from './TrainingQuery';
 
 const ROWS = 20;
 

@@ -1,42 +1,33 @@
 /**
  * Learns decision trees that rank the candidates of each query: gradient boosting with the loss -log(p), where p is the
- * sum of the softmax probabilities of the query's duplicates. Features are divided into bins by quantiles.
+ * sum of the softmax probabilities of the query's duplicates. Features are divided into bins by quantiles. The trees
+ * begin where the linear weights end.
  */
 import { createSeededRandom } from '../../testing/createSeededRandom';
 import { FEATURES } from '../../server/duplicates/ranking/features';
-import type { DecisionTree, RankingWeights } from '../../server/duplicates/ranking/RankingModel';
-
-/** The candidates of one query. */
-export interface TrainingQuery {
-  rows: readonly Float32Array[];
-  /** For each row, whether it is a duplicate of the query. */
-  isDuplicate: readonly boolean[];
-  /** How much the query counts. */
-  weight: number;
-}
+import {
+  type DecisionTree,
+  RankingModel,
+  type RankingWeights,
+} from '../../server/duplicates/ranking/RankingModel';
+import { getDirection } from './featureDirections';
+import { learnLinearWeights } from './learnLinearWeights';
+import { sampleCandidates } from './sampleCandidates';
+import type { TrainingQuery } from './TrainingQuery';
 
 export interface BoostingOptions {
   trees: number;
   depth: number;
   /** Share of each tree's scores that is added. */
   rate: number;
-  /** Share of the queries, and of the features, that each tree is learnt from. They are picked at random for each tree. */
+  /**
+   * Share of the queries, and of the features, that each tree is learnt from. They are picked at random for each tree.
+   */
   sample: number;
 }
 
-/** Features whose higher values can be a reason for or against a duplicate. Of all others, more is never worse. */
-const UNDIRECTED_FEATURES: ReadonlySet<string> = new Set([
-  'isOlder',
-  'titleLength',
-  'candidateTitleLength',
-  'bodyLength',
-  'candidateBodyLength',
-]);
-/** Features of which more is never better. */
-const FALLING_FEATURES: ReadonlySet<string> = new Set(['days', 'issuesBetween']);
-
 export const BOOSTING_OPTIONS: BoostingOptions = {
-  trees: 120,
+  trees: 60,
   depth: 4,
   rate: 0.1,
   sample: 0.5,
@@ -79,14 +70,19 @@ export function learnRankingWeights(
   queries: readonly TrainingQuery[],
   options: BoostingOptions,
 ): RankingWeights {
-  const data = new BinnedRows(queries, options);
+  const random = createSeededRandom(2);
+  const usable = queries
+    .filter(({ isDuplicate }) => isDuplicate.includes(true))
+    .map((query) => sampleCandidates(query, random));
+  const linear = learnLinearWeights(usable);
+  const data = new BinnedRows(usable, new RankingModel({ linear, trees: [0] }), options);
   const trees: DecisionTree[] = [];
   for (let i = 0; i < options.trees; i++) {
     data.sampleRowsAndFeatures();
     data.computeGradients();
     trees.push(data.growTree());
   }
-  return { trees };
+  return { linear, trees };
 }
 
 class BinnedRows {
@@ -104,12 +100,12 @@ class BinnedRows {
   #sampledRows = new Int32Array(0);
   #sampledFeatures: number[] = [];
 
-  constructor(queries: readonly TrainingQuery[], options: BoostingOptions) {
+  /** @param linear the model whose scores the trees correct */
+  constructor(queries: readonly TrainingQuery[], linear: RankingModel, options: BoostingOptions) {
     this.#options = options;
     const rows: Float32Array[] = [];
     const isDuplicate: number[] = [];
     for (const query of queries) {
-      if (!query.isDuplicate.includes(true)) continue;
       const start = rows.length;
       for (const [i, row] of query.rows.entries()) {
         rows.push(row);
@@ -122,11 +118,9 @@ class BinnedRows {
     this.#bins = FEATURES.map((_, feature) =>
       Uint8Array.from(rows, (row) => findBin(this.#edges[feature]!, row[feature]!)),
     );
-    [this.#scores, this.#gradients, this.#hessians] = [0, 0, 0].map(() => new Float64Array(rows.length)) as [
-      Float64Array,
-      Float64Array,
-      Float64Array,
-    ];
+    this.#scores = Float64Array.from(rows, (row) => linear.score(row));
+    this.#gradients = new Float64Array(rows.length);
+    this.#hessians = new Float64Array(rows.length);
   }
 
   computeGradients(): void {
@@ -246,13 +240,6 @@ class BinnedRows {
     };
   }
 }
-
-/**
- * Returns the direction in which a feature may change the score: 1 for up, -1 for down, 0 for both. Without it, the
- * trees learn peculiarities of the training trackers, and find fewer duplicates in others.
- */
-export const getDirection = (feature: string): -1 | 0 | 1 =>
-  UNDIRECTED_FEATURES.has(feature) ? 0 : FALLING_FEATURES.has(feature) ? -1 : 1;
 
 const createNode = (id: number, bounds: Bounds): Node => ({
   bounds,

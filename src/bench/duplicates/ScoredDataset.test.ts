@@ -36,6 +36,7 @@ it('measures drafts of the pairs whose duplicate is newer, among older issues', 
   const dataset = new ScoredDataset(createDataset());
   expect(dataset.draftCount).toBe(3);
   const preferNewer = {
+    linear: {},
     trees: [{ feature: 'issuesBetween' as const, threshold: Math.log1p(1.5), below: 1, above: 0 }],
   };
   // Drafts have no newer issues, so the next older issue is first: 2 of 3, and 5, in the group of 6.

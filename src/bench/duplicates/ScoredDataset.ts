@@ -1,6 +1,6 @@
 import { DuplicateFinder } from '../../server/duplicates/DuplicateFinder';
 import { RankingModel, type RankingWeights } from '../../server/duplicates/ranking/RankingModel';
-import type { TrainingQuery } from './GradientBoosting';
+import type { TrainingQuery } from './TrainingQuery';
 import { type DuplicateDataset, type DuplicatePair, groupDuplicates } from './loadDuplicateDatasets';
 import { measureRecall, type Recall } from './measureRecall';
 
@@ -47,7 +47,8 @@ export class ScoredDataset {
 
   /**
    * Returns the queries for training. The influence of a dataset grows with the square root of its size.
-   * @param isUsed whether a pair is used for training. Nothing is learnt from the others, not even which issues they connect.
+   * @param isUsed whether a pair is used for training. Nothing is learnt from the others, not even which issues they
+   *   connect.
    */
   listTrainingQueries(isUsed: (pair: DuplicatePair) => boolean = () => true): TrainingQuery[] {
     const used = this.#pairs.filter(({ pair }) => isUsed(pair));

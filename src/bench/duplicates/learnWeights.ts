@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RankingWeights } from '../../server/duplicates/ranking/RankingModel';
 import { BOOSTING_OPTIONS, learnRankingWeights } from './GradientBoosting';
 import { loadDuplicateDatasets } from './loadDuplicateDatasets';
 import { ScoredDataset } from './ScoredDataset';
@@ -16,4 +17,11 @@ const weights = learnRankingWeights(
   datasets.flatMap((dataset) => new ScoredDataset(dataset).listTrainingQueries()),
   BOOSTING_OPTIONS,
 );
-writeFileSync(FILE, `{"trees":[\n${weights.trees.map((tree) => JSON.stringify(tree)).join(',\n')}\n]}\n`);
+writeFileSync(FILE, formatWeights(weights));
+
+/** Writes a line for each weight and each tree. */
+function formatWeights({ linear, trees }: RankingWeights): string {
+  const weightLines = Object.entries(linear).map(([name, weight]) => `"${name}":${weight}`);
+  const treeLines = trees.map((tree) => JSON.stringify(tree));
+  return `{"linear":{\n${weightLines.join(',\n')}\n},\n"trees":[\n${treeLines.join(',\n')}\n]}\n`;
+}

@@ -40,3 +40,10 @@ export async function waitUntilSearchIndexLoaded(url: string): Promise<number> {
     await setTimeout(20);
   }
 }
+
+/** Whether the indexes of likely duplicates of all projects that are in memory are ready. */
+export async function areDuplicatesReady(url: string): Promise<boolean> {
+  const projects = await fetchServerMetric(url, 'winnow_search_in_memory');
+  const ready = await fetchServerMetric(url, 'winnow_duplicates_in_memory');
+  return projects.size > 0 && [...projects.keys()].every((labels) => ready.get(labels) === 1);
+}

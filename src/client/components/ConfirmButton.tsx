@@ -18,6 +18,8 @@ interface ConfirmButtonProps {
   title: string;
   /** Text of the dialog's button that confirms the action. */
   confirmLabel: string;
+  /** Whether the button of the dialog is styled as an ordinary action instead of a destructive one. */
+  isHarmless?: boolean;
   permitted?: boolean;
   requirement?: string;
   commit: () => Promise<ConfirmedActionResult>;
@@ -32,6 +34,7 @@ export function ConfirmButton({
   subject,
   title,
   confirmLabel,
+  isHarmless = false,
   permitted = true,
   ...props
 }: ConfirmButtonProps) {
@@ -73,6 +76,7 @@ export function ConfirmButton({
         <AlertDialog
           title={title}
           confirmLabel={confirmLabel}
+          isHarmless={isHarmless}
           error={problem}
           pending={state === 'pending'}
           onConfirm={() => void confirm()}

@@ -26,6 +26,7 @@ export const issueUpdateFragment = graphql`
     ...IssueHeader_issue
     ...SubIssueProgress_issue
     ...PeekPanelFields_issue @include(if: $fields) @alias(as: "peek")
+    ...HeldIssueNotice_issue @include(if: $fields) @alias(as: "hold")
     ...IssueLinks_issue @include(if: $links) @alias(as: "links")
     # The row of a sub-issue, which the store may have removed since it was shown.
     ...SubIssueRow_issue @include(if: $links) @alias(as: "subIssue")

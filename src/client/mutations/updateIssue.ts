@@ -38,6 +38,7 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
       const value = input[field];
       if (value !== undefined) issue.setValue(value, field);
     }
+    if (input.held != null) issue.setValue(input.held, 'isHeld');
     if (input.body != null) {
       issue.setValue(input.body, 'body');
       issue.setValue(plainTextToHtml(input.body), 'bodyHTML');

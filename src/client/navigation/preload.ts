@@ -5,7 +5,9 @@ import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router
 /** Milliseconds after which the data of a preloaded screen that was not opened is released. */
 const SCREEN_PRELOAD_RETENTION_MS = 15_000;
 
-/** How long the pointer must rest on a link before its screen is preloaded, in ms; sweeping over links loads nothing. */
+/**
+ * How long the pointer must rest on a link before its screen is preloaded, in ms; sweeping over links loads nothing.
+ */
 export const HOVER_PRELOAD_DELAY_MS = 60;
 
 /**
@@ -50,10 +52,17 @@ const copyRoute = (route: RouteObject): RouteObject =>
     children: route.children?.map(copyRoute),
   }) as RouteObject;
 
+const preloadRequests = new WeakSet<Request>();
+
+/** Whether a route loader is called only to preload the screen. It can then leave out data that is not urgent. */
+export const isPreloadRequest = (request: Request): boolean => preloadRequests.has(request);
+
 async function runRouteLoaders(routes: RouteObject[], href: string, signal: AbortSignal): Promise<void> {
   const { url, params, loader } = await loadScreenCode(routes, href);
   if (typeof loader !== 'function') return;
-  const args = { request: new Request(url, { signal }), url, params, context: {}, pattern: '' };
+  const request = new Request(url, { signal });
+  preloadRequests.add(request);
+  const args = { request, url, params, context: {}, pattern: '' };
   await (loader as LoaderFunction)(args as Parameters<LoaderFunction>[0]);
 }
 

@@ -91,7 +91,7 @@ test('the address of a project leads to its open issues, and that of the project
 });
 
 test('the activity screen shows events by day and issue, filtered by the address', async () => {
-  const { answer, environment } = renderAppAtAddress('/projects/NET/activity?show=states');
+  const { answer, asked } = renderAppAtAddress('/projects/NET/activity?show=states');
   await answer('AppShellQuery');
   await answer('ActivityScreenQuery', {
     Event: () => ({
@@ -110,7 +110,7 @@ test('the activity screen shows events by day and issue, filtered by the address
     '/projects/NET/issues/12',
   );
   expect(screen.getByRole('button', { name: 'Show: States' })).toBeTruthy();
-  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(asked()).toEqual(['TriageCountQuery']);
 });
 
 test.each([
@@ -162,14 +162,22 @@ test.each([
   expect(asked()).toEqual([]);
 });
 
-test('the issue screen loads with one request', async () => {
+test('the issue screen loads with one request, and its likely duplicates with another', async () => {
   const { answer, asked } = renderAppAtAddress('/projects/NET/issues/12');
   await answer('AppShellQuery');
-  await answer('IssueScreenQuery');
+  const issue = { ...MOCK_ISSUE, id: 'I12' };
+  await answer('IssueScreenQuery', { Issue: () => issue });
   expect((await findMainHeading()).textContent).toBe('Crash on resume');
   expect(await screen.findByText('Urgent')).toBeTruthy();
   expect(document.title).toBe('Crash on resume · NET-12 · Winnow');
-  expect(asked()).toEqual([]);
+  expect(asked().toSorted()).toEqual(['IssueDuplicatesQuery', 'TriageCountQuery']);
+  await answer('IssueDuplicatesQuery', {
+    Issue: () => issue,
+    LikelyDuplicate: () => ({ score: 0.81, because: ['same title'], issue: { id: 'I3', key: 'NET-3' } }),
+  });
+  const duplicates = await screen.findByRole('region', { name: 'Likely duplicates' });
+  expect(within(duplicates).getByText('same title')).toBeTruthy();
+  expect(asked()).toEqual(['TriageCountQuery']);
 });
 
 test.each([
@@ -191,11 +199,12 @@ test.each([
 
 test('a failed part of the screen shows an error and a retry button in its place', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { answer, environment, asked } = renderAppAtAddress('/projects/NET/issues/12');
+  const { answer, environment, asked, operationOf } = renderAppAtAddress('/projects/NET/issues/12');
   await answer('AppShellQuery');
   await waitFor(() => expect(asked()).toContain('IssueScreenQuery'));
   await act(async () =>
-    environment.mock.rejectMostRecentOperation(
+    environment.mock.reject(
+      operationOf('IssueScreenQuery')!,
       new RequestError('INTERNAL', 'Something went wrong (ref 7f3a).'),
     ),
   );
@@ -332,16 +341,29 @@ describe('the form for a new issue', () => {
     expect(sent()).toBeUndefined();
   });
 
-  test('lists similar existing issues', async () => {
-    const { answer } = await openNewIssueForm();
-    await userEvent.type(await title(), 'Crash label:x');
-    await answer('SimilarIssuesQuery');
-    const similar = await screen.findByRole('region', { name: 'Similar issues' });
-    const link = within(similar).getByRole('link', { name: /Crash on resume/ });
+  test('lists likely duplicates of the title and the description', async () => {
+    const { answer, operationOf } = await openNewIssueForm();
+    const duplicates = await screen.findByRole('region', { name: 'Likely duplicates' });
+    expect(duplicates.textContent).toMatch(/appear here as you type/);
+    await userEvent.type(await title(), ' Crash label:x ');
+    await userEvent.type(description(), 'Each time');
+    await waitFor(() =>
+      expect(operationOf('DraftDuplicatesQuery')?.request.variables).toEqual({
+        key: 'NET',
+        title: 'Crash label:x',
+        body: 'Each time',
+      }),
+    );
+    await answer('DraftDuplicatesQuery', {
+      LikelyDuplicate: () => ({ score: 0.93, because: ['same title', 'same identifier `Pool::wake`'] }),
+    });
+    const link = await within(duplicates).findByRole('link', { name: /Crash on resume/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
       '/projects/NET/issues/12',
       '_blank',
     ]);
+    expect(within(duplicates).getByText('Pool::wake').tagName).toBe('CODE');
+    expect(within(duplicates).getByText(/0\.93/)).toBeTruthy();
   });
 
   test('requires the reporter role, and names the role for triage fields', async () => {

@@ -96,6 +96,12 @@ export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
       (await import(/* webpackChunkName: "issue" */ '../screens/issue/IssueScreen')).IssueScreen,
   },
   {
+    path: 'projects/:key/triage',
+    query: () => import(/* webpackChunkName: "bulk-route" */ '../screens/triage/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "triage" */ '../screens/triage/TriageScreen')).TriageScreen,
+  },
+  {
     path: 'projects/:key/new',
     skeleton: NewIssueScreenSkeleton,
     query: () => import(/* webpackChunkName: "new-issue-route" */ '../screens/newIssue/route'),
@@ -108,6 +114,13 @@ export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
     query: () => import(/* webpackChunkName: "activity-route" */ '../screens/activity/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "activity" */ '../screens/activity/ActivityScreen')).ActivityScreen,
+  },
+  {
+    path: 'projects/:key/duplicates',
+    query: () => import(/* webpackChunkName: "project-route" */ '../screens/duplicates/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "duplicates" */ '../screens/duplicates/DuplicatesScreen'))
+        .DuplicatesScreen,
   },
   {
     path: 'projects/:key/labels',
@@ -138,6 +151,20 @@ export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
     query: () => import(/* webpackChunkName: "project-route" */ '../screens/settings/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsScreen')).SettingsScreen,
+  },
+  {
+    path: 'projects/:key/settings/import',
+    skeleton: createPageSkeleton('Import'),
+    query: () => import(/* webpackChunkName: "import" */ '../screens/imports/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "import" */ '../screens/imports/ImportScreen')).ImportScreen,
+  },
+  {
+    path: 'projects/:key/settings/import/:number',
+    skeleton: createPageSkeleton('Import'),
+    query: () => import(/* webpackChunkName: "import" */ '../screens/importJob/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "import" */ '../screens/importJob/ImportJobScreen')).ImportJobScreen,
   },
   {
     path: 'projects/:key/bulk',

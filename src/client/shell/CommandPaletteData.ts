@@ -66,6 +66,10 @@ const searchQuery = graphql`
         title
       }
     }
+    importedIssue(identifier: $text, preferredProject: $peopleKey) {
+      key
+      title
+    }
     population: project(key: $peopleKey) {
       people(first: 4, matching: $text) {
         login
@@ -204,7 +208,7 @@ export class CommandPaletteData {
       searchQuery,
       variables,
     ).subscribe({
-      next: ({ projects: found, search, referenced, population }) =>
+      next: ({ projects: found, search, referenced, importedIssue, population }) =>
         this.#setState({
           hasSearchFailed: false,
           serverResults: {
@@ -213,6 +217,7 @@ export class CommandPaletteData {
             referenced: referenced?.issue
               ? { key: referenced.issue.key, title: referenced.issue.title }
               : null,
+            imported: importedIssue ? { key: importedIssue.key, title: importedIssue.title } : null,
             people: (population?.people ?? []).map(({ login, name }) => ({ login, name })),
           },
         }),

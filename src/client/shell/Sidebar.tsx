@@ -1,7 +1,9 @@
 import {
   Activity,
   Box,
+  Copy,
   Flag,
+  Funnel,
   House,
   Inbox,
   Layers,
@@ -14,12 +16,14 @@ import {
 } from 'lucide-react';
 import { type CSSProperties, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useMatch, useSearchParams } from 'react-router-dom';
+import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
+import { buildImportsHref } from '../components/imports/importHref';
 import { LiveProjectSubscriptions } from '../components/LiveProjectSubscriptions';
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { OpenIssueCount } from '../components/OpenIssueCount';
+import { useCommands } from '../ui/commands/useCommands';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { SAVED_VIEW_URL_PARAMETER, SEARCH_PATH } from '../../shared/issueList/issueListUrlState';
 import { BrandHomeLink } from './BrandHomeLink';
@@ -34,9 +38,13 @@ const SavedViewLinks = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "saved-view-links" */ './SavedViewLinks')).SavedViewLinks,
 );
 
+const TriageCount = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "saved-view-links" */ './TriageCount')).TriageCount,
+);
+
 /**
- * The links to the saved views of a project, or to those over all projects. Reserves their height, so that nothing moves when they
- * are loaded.
+ * The links to the saved views of a project, or to those over all projects. Reserves their height, so that nothing
+ * moves when they are loaded.
  */
 const SavedViewSection = ({
   projectKey,
@@ -96,6 +104,13 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const isViewOpen = useSearchParams()[0].has(SAVED_VIEW_URL_PARAMETER);
   const projects = data.projects.nodes;
   const current = projects.find((project) => project.key === currentKey);
+  const navigate = useNavigate();
+  useCommands({
+    'go.import': {
+      isAvailable: () => current !== undefined,
+      run: () => void navigate(buildImportsHref(current!.key)),
+    },
+  });
   return (
     <nav className={styles.side} aria-label="Winnow">
       <LiveProjectSubscriptions projects={projects} />
@@ -140,6 +155,25 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
               quiet={isViewOpen}
             />
             <SavedViewSection projectKey={current.key} count={current.views.totalCount} />
+            <SidebarLink
+              to={`/projects/${current.key}/triage`}
+              icon={Funnel}
+              label="Triage"
+              command="go.triage"
+              count={
+                <ErrorBoundary fallback={null}>
+                  <Suspense>
+                    <TriageCount projectKey={current.key} />
+                  </Suspense>
+                </ErrorBoundary>
+              }
+            />
+            <SidebarLink
+              to={`/projects/${current.key}/duplicates`}
+              icon={Copy}
+              label="Duplicates"
+              command="go.duplicates"
+            />
             <SidebarLink
               to={`/projects/${current.key}/activity`}
               icon={Activity}

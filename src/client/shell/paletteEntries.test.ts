@@ -17,7 +17,7 @@ const SOURCES: CommandPaletteSources = {
   isSignedIn: true,
   isAdministrator: false,
 };
-const NO_SERVER_RESULTS = { projects: [], issues: [], referenced: null, people: [] };
+const NO_SERVER_RESULTS = { projects: [], issues: [], referenced: null, imported: null, people: [] };
 
 const type = (
   text: string,
@@ -94,6 +94,14 @@ test('opens an issue of the project in its key, shows its title once it is known
   expect(sections[0]!.entries).toMatchObject([{ id: '/projects/STO/issues/3', detail: 'Disk full' }]);
   expect(getLabels(sections, 'Issues')).toEqual([]);
   expect(getLabels(type('XYZ-3'), 'Open')).toEqual([]);
+});
+
+test('offers the issue first that had the text as its identifier in another tracker', () => {
+  const serverResults = { ...NO_SERVER_RESULTS, imported: { key: 'NET-8', title: 'Leak' } };
+  expect(type('TIMOB-7', {}, serverResults as never)[0]!.entries).toMatchObject([
+    { id: '/projects/NET/issues/8', label: 'Open NET-8', detail: 'Leak' },
+  ]);
+  expect(getLabels(type('NET-8', {}, serverResults as never), 'Open')).toEqual(['Open NET-8']);
 });
 
 test('offers to search for other text, in the current project first, then in all projects', () => {

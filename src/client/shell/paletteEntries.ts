@@ -62,6 +62,8 @@ export interface CommandPaletteSources {
 export interface CommandPaletteServerResults {
   projects: readonly CommandPaletteProject[];
   referenced: CommandPaletteIssue | null;
+  /** The issue whose identifier in another tracker is the typed text. */
+  imported: CommandPaletteIssue | null;
   issues: readonly CommandPaletteIssue[];
   people: readonly { login: string; name: string }[];
 }
@@ -73,6 +75,8 @@ const COMMAND_GROUP_ORDER: readonly CommandGroup[] = [
   'Comment',
   'Issue',
   'Inbox',
+  'Triage',
+  'Duplicates',
   'Issue list',
   'Everywhere',
 ];
@@ -118,9 +122,9 @@ export function createUntypedSections(
 }
 
 /**
- * The sections for a typed text: the issue (`12`, `NET-12`) or person (`@mika`) that it names, then commands and pages by
- * rank, a search in the projects, and the server's results. These come last, so that no entry moves when they
- * arrive.
+ * The sections for a typed text: the issue (`12`, `NET-12`) or person (`@mika`) that it names, then commands and pages
+ * by rank, a search in the projects, and the server's results. These come last, so that no entry moves when they
+ * arrive, except for the issue whose identifier in another tracker is the text, because it is most likely the target.
  *
  * @param serverResults null: not known yet
  */
@@ -134,6 +138,9 @@ export function createTypedSections(
     ...createReferencedIssueEntries(text, projects, current, serverResults?.referenced ?? null),
     ...createNamedPersonEntries(text),
   ];
+  const imported = serverResults?.imported ?? null;
+  if (imported && named.every(({ id }) => id !== buildIssueKeyHref(imported.key)))
+    named.push({ ...toIssueEntry(imported), label: `Open ${imported.key}`, detail: imported.title });
   const isNew = ({ id }: CommandPaletteEntry) => named.every((entry) => entry.id !== id);
   const issues = (serverResults?.issues ?? []).map(toIssueEntry).filter(isNew);
   const people = (serverResults?.people ?? []).map(toPersonEntry).filter(isNew);
@@ -183,11 +190,13 @@ const PROJECT_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
   'go.issues',
   'go.allIssues',
   'go.activity',
+  'go.duplicates',
   'go.labels',
   'go.milestones',
   'go.members',
   'go.bulkEdits',
   'go.projectSettings',
+  'go.import',
 ]);
 
 const createCommandEntries = (

@@ -35,6 +35,8 @@ export interface MenuCommand extends MenuItem {
 export interface MenuSection {
   title?: string;
   items: (MenuItemOption | MenuCommand)[];
+  /** Whether the items cannot be chosen; the title says why. */
+  isDisabled?: boolean;
   /** Id of the selected item, for sections that offer a choice. */
   selected?: string;
   onAction: (id: string) => void;
@@ -82,7 +84,10 @@ export function MenuPopover({ label, sections, trigger, align = 'end', onClose }
                   id={id}
                   data-command={'command' in item ? id : undefined}
                   textValue={text}
-                  className={[styles.item, item.danger && styles.danger].filter(Boolean).join(' ')}
+                  isDisabled={section.isDisabled ?? false}
+                  className={[styles.item, item.danger && !section.isDisabled && styles.danger]
+                    .filter(Boolean)
+                    .join(' ')}
                   onAction={() => section.onAction(id)}
                 >
                   {item.icon}

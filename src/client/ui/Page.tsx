@@ -7,8 +7,8 @@ export interface PageProps {
   /** Buttons at the end of the page's heading. */
   actions?: ReactNode;
   /**
-   * Whether the page is wide, for content in columns, always or in windows of 1280 px and more; `full` for the width of
-   * four columns. Otherwise the width is limited for reading.
+   * Whether the page is wide, for content in columns: always, or in windows of 1280 px and more, and wider in those of
+   * 1440 px and more; `full` for the width of four columns. Otherwise the width is limited for reading.
    */
   wide?: boolean | 'onWideScreens' | 'full';
   children: ReactNode;

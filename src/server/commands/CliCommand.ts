@@ -20,6 +20,11 @@ export interface CommandContext {
   cwd: string;
   /** Writes a line to standard output. */
   print: (line: string) => void;
+  /**
+   * Resolves when the printed lines have been written, so that they do not accumulate. Absent if writing is
+   * synchronous.
+   */
+  waitForOutput?: () => Promise<void>;
   /** Writes a line to standard error. */
   printError: (line: string) => void;
   progress: ProgressReporter;
@@ -40,7 +45,8 @@ export type CliOptionDefinitions = NonNullable<ParseArgsConfig['options']>;
 
 /** Command-line arguments after parsing with `parseArgs`. */
 export interface ParsedCommandLineArguments {
-  values: Readonly<Record<string, string | boolean | undefined>>;
+  /** Values of the options. Options that may be repeated have an array. */
+  values: Readonly<Record<string, string | boolean | string[] | undefined>>;
   positionals: readonly string[];
 }
 

@@ -17,7 +17,9 @@ export function parseVisibilityOption(value: CommandOptionValue): ProjectVisibil
   if (value === undefined) return undefined;
   const visibility = PROJECT_VISIBILITIES.find((known) => known === value);
   if (visibility) return visibility;
-  throw new UsageError(`--visibility must be one of ${PROJECT_VISIBILITIES.join(', ')}, not "${value}".`);
+  throw new UsageError(
+    `--visibility must be one of ${PROJECT_VISIBILITIES.join(', ')}, not "${String(value)}".`,
+  );
 }
 
 export function requireLoginOption(value: CommandOptionValue): string {

@@ -2,6 +2,7 @@ import { backupCommand } from './backup';
 import { consistencyCheckCommand } from './check';
 import type { CliCommand } from './CliCommand';
 import { demoCommand } from './demo';
+import { exportCommand } from './export';
 import { importCommand } from './import';
 import { restoreCommand } from './restore';
 import { tokenCreateCommand } from './tokenCreate';
@@ -11,6 +12,7 @@ import { userPasswordCommand } from './userPassword';
 
 export const CLI_COMMANDS: readonly CliCommand[] = [
   importCommand,
+  exportCommand,
   demoCommand,
   userCreateCommand,
   userDisableCommand,

@@ -34,9 +34,24 @@ test.each([
   ['user disable', 'Missing option --login LOGIN.', 'user disable'],
   ['backup', 'Missing argument FILE.', 'backup'],
   ['restore a b', 'Unexpected argument "b".', 'restore'],
-  ['import', 'The import format must be one of github.', 'import'],
-  ['import jira x --project NET', 'The import format must be one of github.', 'import'],
-  ['import github --project NET', 'Missing argument FILE|DIR.', 'import'],
+  [
+    'import',
+    'The import format must be one of github, gitlab, bugzilla, jira, linear, csv, winnow.',
+    'import',
+  ],
+  [
+    'import svn x --project NET',
+    'The import format must be one of github, gitlab, bugzilla, jira, linear, csv, winnow.',
+    'import',
+  ],
+  ['import jira x', 'Missing option --project KEY.', 'import'],
+  [
+    'import jira x --project NET --repo a/b',
+    'Jira has no repositories: use --only instead of --repo.',
+    'import',
+  ],
+  ['import jira x --each-project --only NET', '--only cannot be used with --each-project.', 'import'],
+  ['import github --project NET', 'Missing argument FILE|DIR|URL.', 'import'],
   ['import github a b --project NET', 'Unexpected argument "b".', 'import'],
   [
     'import github a --project NET --visibility secret',

@@ -18,6 +18,8 @@ export interface Config {
   searchMode: IssueSearchMode;
   /** Memory limit of the search index, in megabytes. */
   indexMegabytes: number;
+  /** Memory limit of the indexes of likely duplicates, in megabytes. */
+  duplicatesMegabytes: number;
   /** Maximum writes per minute with an API token of scope `admin`. */
   adminWrites: number;
   /** Days after which entries of the audit log are deleted. 0: they are kept forever. */
@@ -31,8 +33,8 @@ export interface Config {
   /** Whether a demo, whose passwords are public, may listen on an address that other machines can reach. */
   demoPublic: boolean;
   /**
-   * Key that encrypts the sign-in state kept in the browser, and signs the addresses of feeds and the links to unsubscribe.
-   * Null: a generated key is stored in the database.
+   * Key that encrypts the sign-in state kept in the browser, and signs the addresses of feeds and the links to
+   * unsubscribe. Null: a generated key is stored in the database.
    */
   secret: string | null;
   /** Sign-in with OpenID Connect, or null when it is not configured. */

@@ -96,6 +96,17 @@ it('finds an issue in spite of many words that only the query contains', () => {
   expect(finder.findDuplicates({ ...query, number: 151 }, 1)).toMatchObject([{ number: 150 }]);
 });
 
+it('considers issues with nearby numbers although many others have more words in common', () => {
+  const title = 'printer crashes while printing';
+  const finder = new DuplicateFinder();
+  for (let number = 1; number <= 400; number++) finder.put({ number, title, body: '', createdAt: START });
+  for (const number of [500, 900])
+    finder.put({ number, title: 'Strange noises', body: 'The printer whistles.', createdAt: START });
+  const { numbers } = finder.listScoredCandidates(draft(title));
+  expect(numbers).toContain(900);
+  expect(numbers).not.toContain(500);
+});
+
 it('gives reasons that are true of both issues', () => {
   const finder = createFinder([
     ...createCorpus(),

@@ -1,4 +1,11 @@
+import type { IndexFileReader } from '../search/indexing/files/IndexFileReader';
+import type { IndexFileWriter } from '../search/indexing/files/IndexFileWriter';
+import type { DuplicatePair } from './clusters/buildClusters';
+import { PairModel } from './clusters/PairModel';
+import { findPairsAmong, PairSearch } from './clusters/PairSearch';
 import { type IndexedIssue, IssueTermIndex } from './index/IssueTermIndex';
+import { readIssueTermIndex, writeIssueTermIndex } from './index/issueTermIndexFile';
+import { calibrateScores } from './ranking/calibrateScore';
 import { explainDuplicate } from './ranking/explainDuplicate';
 import { computeFeatures } from './ranking/features';
 import { CandidateFinder } from './ranking/findCandidates';
@@ -10,10 +17,7 @@ import type { RankingWeights } from './ranking/RankingModel';
 export interface LikelyDuplicate {
   /** The number of the issue. */
   number: number;
-  /**
-   * The model's share for this issue among the candidates, from 0 to 1. With fewer than TYPICAL_CANDIDATE_COUNT candidates,
-   * missing ones count with score 0. Not a calibrated probability.
-   */
+  /** The estimated probability that the issue is a duplicate, from 0 to 1. */
   score: number;
   /** What both issues have in common, in words, strongest first. */
   reasons: string[];
@@ -29,9 +33,6 @@ export interface DuplicateQuery {
   createdAt: number;
 }
 
-/** The typical number of candidates in a project of some thousand issues. */
-const TYPICAL_CANDIDATE_COUNT = 190;
-
 /** Candidates that the ranking scores, with their features in the order of FEATURES. */
 export interface ScoredCandidates {
   numbers: number[];
@@ -46,6 +47,7 @@ export class DuplicateFinder {
   readonly #index = new IssueTermIndex();
   readonly #candidates = new CandidateFinder(this.#index);
   readonly #model: RankingModel;
+  readonly #pairModel = new PairModel();
 
   constructor(modelWeights: RankingWeights = weights as RankingWeights) {
     this.#model = new RankingModel(modelWeights);
@@ -56,9 +58,17 @@ export class DuplicateFinder {
     return this.#index.size;
   }
 
-  /** Number of versions of issues in the index, including those of changed and removed issues before the next compaction. */
+  /**
+   * Number of versions of issues in the index, including those of changed and removed issues before the next
+   * compaction.
+   */
   get slotCount(): number {
     return this.#index.slotCount;
+  }
+
+  /** The highest number that an issue has had; 0 without issues. */
+  get highestNumber(): number {
+    return this.#index.highestNumber;
   }
 
   /** Memory, in bytes. */
@@ -76,26 +86,71 @@ export class DuplicateFinder {
     this.#index.remove(number);
   }
 
+  /** Writes the index to a file in steps, without the texts of changed and removed issues. */
+  writeToFile(writer: IndexFileWriter): Generator<void> {
+    return writeIssueTermIndex(this.#index, writer);
+  }
+
+  /**
+   * Adds the issues of a file in steps, to an index without issues.
+   * @throws an error if the file is damaged, or a RangeError if the index is full
+   */
+  readFromFile(reader: IndexFileReader): Generator<void> {
+    return readIssueTermIndex(this.#index, reader);
+  }
+
   /** Returns the most likely duplicates, the most likely first. */
   findDuplicates(query: DuplicateQuery, limit: number): LikelyDuplicate[] {
     const terms = new QueryTerms(this.#index, query.title, query.body);
     const found = this.#candidates.findCandidates(terms, query.number);
     const rows = computeFeatures(this.#index, terms, query, found);
     const scores = rows.map((row) => this.#model.score(row));
-    // Few candidates do not make each of them more likely: the missing ones count with the average score, 0.
-    const sum = scores.reduce(
-      (total, score) => total + Math.exp(score),
-      Math.max(0, TYPICAL_CANDIDATE_COUNT - rows.length),
-    );
+    const estimates = calibrateScores(scores);
     return found.candidates
-      .map(({ slot }, i) => ({ slot, score: scores[i]!, number: this.#index.getNumber(slot) }))
+      .map(({ slot }, i) => ({
+        slot,
+        score: scores[i]!,
+        estimate: estimates[i]!,
+        number: this.#index.getNumber(slot),
+      }))
       .sort((a, b) => b.score - a.score || a.number - b.number)
       .slice(0, limit)
-      .map(({ slot, score, number }) => ({
+      .map(({ slot, estimate, number }) => ({
         number,
-        score: Math.exp(score) / sum,
+        score: estimate,
         reasons: explainDuplicate(this.#index, terms, slot, query.createdAt),
       }));
+  }
+
+  /** Creates a comparison of all issues. Call its `prepare` before `findPairs`. */
+  createPairSearch(): PairSearch {
+    return new PairSearch(this.#index);
+  }
+
+  /** Returns the pairs of an indexed issue and its likely duplicates, strongest first. */
+  findPairs(query: DuplicateQuery): DuplicatePair[] {
+    const slot = this.#index.findSlot(query.number);
+    if (slot === undefined) return [];
+    const terms = new QueryTerms(this.#index, query.title, query.body);
+    const { candidates } = this.#candidates.findCandidates(terms, query.number);
+    return findPairsAmong(
+      this.#index,
+      this.#pairModel,
+      slot,
+      candidates.map((candidate) => candidate.slot),
+    );
+  }
+
+  /** Returns what an issue has in common with an indexed one, in words, strongest first. */
+  explain(query: DuplicateQuery, otherNumber: number): string[] {
+    const slot = this.#index.findSlot(otherNumber);
+    if (slot === undefined) return [];
+    return explainDuplicate(
+      this.#index,
+      new QueryTerms(this.#index, query.title, query.body),
+      slot,
+      query.createdAt,
+    );
   }
 
   /** Returns all candidates of a query with their features, from which weights are learnt. */

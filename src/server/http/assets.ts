@@ -65,12 +65,14 @@ async function sendHtmlPage(
   reply: FastifyReply,
   page: HtmlPage,
 ): Promise<FastifyReply> {
+  // A route that knows that the path does not exist has already set the status. All other paths may belong to screens.
+  const status = reply.statusCode === 404 ? 404 : 200;
   const link = page.preloads.getPreloadLinkHeader(getRequestPath(request));
   if (link) reply.header('link', link);
   const query = getRequestedPageQuery(request);
-  if (!query) return reply.status(200).sendFile(INDEX_HTML_FILE);
+  if (!query) return reply.status(status).sendFile(INDEX_HTML_FILE);
   const data = isPageView(request) ? page.loadData(request, query) : Promise.resolve(null);
-  return sendPageWithData(reply.status(200), page, data);
+  return sendPageWithData(reply.status(status), page, data);
 }
 
 /** Whether a request is for the HTML page. Paths unknown to the client too get the page, which shows its own 404. */

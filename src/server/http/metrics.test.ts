@@ -27,6 +27,20 @@ it('reports the change connection and the lag of each index at the time of colle
   );
 });
 
+it('reports the memory of the indexes of likely duplicates, without those that were released', async () => {
+  const metrics = createServerMetrics();
+  let measured: Record<number, number> = { 7: 1_000, 8: 500 };
+  metrics.search.addDuplicateMemoryMetrics(async () => measured);
+  const collect = async () =>
+    (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('winnow_duplicates'));
+  expect(await collect()).toEqual([
+    'winnow_duplicates_memory_bytes{project_id="7"} 1000',
+    'winnow_duplicates_memory_bytes{project_id="8"} 500',
+  ]);
+  measured = { 8: 600 };
+  expect(await collect()).toEqual(['winnow_duplicates_memory_bytes{project_id="8"} 600']);
+});
+
 it('reports the events that wait to become notifications, and NaN when the database does not answer', async () => {
   const metrics = createServerMetrics();
   const count = jest

@@ -2,7 +2,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { SearchIndexLag } from '../search/createSearchService';
 import type { ProjectChangeSource } from '../store/changes/ProjectChangeHub';
 import type { ExecutedSqlStatement } from '../store/open/openDatabaseStore';
 import { EVENT_STREAM_MEDIA_TYPE } from './graphql/eventStreams';
@@ -18,7 +17,9 @@ export interface ServerMetrics {
    * whenever the metrics are collected.
    */
   addChangeListenerMetrics(changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnectCount'>): void;
-  /** Adds a metric of the events that are not processed into notifications yet. `count` is called on each collection. */
+  /**
+   * Adds a metric of the events that are not processed into notifications yet. `count` is called on each collection.
+   */
   addNotificationMetrics(count: () => Promise<number>): void;
   search: SearchMetrics;
   /**
@@ -46,7 +47,11 @@ export interface SearchMetrics {
    * Adds metrics of how many versions the search indexes are behind. `lags` is called whenever the metrics
    * are collected.
    */
-  addSearchLagMetrics(lags: () => SearchIndexLag[]): void;
+  addSearchLagMetrics(lags: () => readonly { projectId: number; index: string; behind: number }[]): void;
+  /** Sets whether the likely duplicates of a project are found with an index or by comparing words of titles. */
+  setDuplicatesInMemory(projectId: number, is: boolean): void;
+  /** Adds metrics of the memory of the indexes of likely duplicates: bytes by project. */
+  addDuplicateMemoryMetrics(measure: () => Promise<Record<number, number>>): void;
 }
 
 const DURATION_HISTOGRAM_BUCKETS_SECONDS = [
@@ -178,27 +183,35 @@ function createSearchMetrics(registry: Registry): SearchMetrics {
     'Whether lists of a project are served from memory (1) or by SQL (0).',
     ['project_id'],
   );
+  const duplicatesInMemory = gauge(
+    'winnow_duplicates_in_memory',
+    'Whether likely duplicates of a project are found by their index (1) or by the words of titles (0).',
+    ['project_id'],
+  );
   return {
     setProjectsLoading: (is) => loading.set(Number(is)),
     setProjectInMemory: (projectId, is) => inMemory.set({ project_id: projectId }, Number(is)),
+    setDuplicatesInMemory: (projectId, is) => duplicatesInMemory.set({ project_id: projectId }, Number(is)),
     addSearchMemoryMetrics: (measure) => {
       const lists = gauge('winnow_search_lists_bytes', 'Memory of cached lists, in bytes.');
-      new Gauge({
-        name: 'winnow_search_memory_bytes',
-        help: 'Memory of the search index of a project, in bytes.',
-        labelNames: ['project_id'],
-        registers: [registry],
-        async collect() {
+      addProjectBytesGauge(
+        registry,
+        'winnow_search_memory_bytes',
+        'Memory of the search index of a project, in bytes.',
+        async () => {
           const measured = await measure();
           lists.set(measured.lists);
-          // Clears the old values, so that projects that are no longer in memory disappear.
-          this.reset();
-          for (const [projectId, bytes] of Object.entries(measured.projects)) {
-            this.set({ project_id: projectId }, bytes);
-          }
+          return measured.projects;
         },
-      });
+      );
     },
+    addDuplicateMemoryMetrics: (measure) =>
+      addProjectBytesGauge(
+        registry,
+        'winnow_duplicates_memory_bytes',
+        'Memory of the index of likely duplicates of a project, in bytes.',
+        measure,
+      ),
     addSearchLagMetrics: (lags) => {
       new Gauge({
         name: 'winnow_search_behind_versions',
@@ -214,6 +227,27 @@ function createSearchMetrics(registry: Registry): SearchMetrics {
       });
     },
   };
+}
+
+/** Adds a gauge of bytes by project. `measure` is called whenever the metrics are collected. */
+function addProjectBytesGauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  measure: () => Promise<Record<number, number>>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: ['project_id'],
+    registers: [registry],
+    async collect() {
+      const measured = await measure();
+      // Without this, projects that are no longer in memory would keep their last values.
+      this.reset();
+      for (const [projectId, bytes] of Object.entries(measured)) this.set({ project_id: projectId }, bytes);
+    },
+  });
 }
 
 /** Records each request by the pattern of its route: paths as label values would be unbounded. */

@@ -15,9 +15,16 @@ import {
 } from '../../shared/limits';
 import type { Config } from '../config/Config';
 import { BulkOperationRunner } from '../domain/bulk/BulkOperationRunner';
+import { ClaimedPeopleMover } from '../domain/people/ClaimedPeopleMover';
 import { createProjectStatistics } from '../domain/projects/createProjectStatistics';
 import { LiveSubscriptionManager } from '../domain/live/LiveSubscriptionManager';
-import type { EmailService, ServerRuntimeInfo, SharedServices } from '../domain/context/SharedServices';
+import {
+  type DuplicateSearch,
+  type EmailService,
+  type ServerRuntimeInfo,
+  type SharedServices,
+  UNAVAILABLE_DUPLICATE_SEARCH,
+} from '../domain/context/SharedServices';
 import { CachedSiteStatus } from '../domain/site/CachedSiteStatus';
 import { ensureEncryptionSecret } from '../domain/identity/encryptValue';
 import { IssueAttributeCache } from '../domain/context/IssueAttributeCache';
@@ -26,6 +33,7 @@ import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { FileServices } from '../domain/files/FileServices';
 import type { IssueSearch } from '../search/list/IssueSearch';
 import type { DatabaseStore } from '../store/DatabaseStore';
+import { type ImportJobService, UNAVAILABLE_IMPORT_JOBS } from '../domain/context/ImportJobService';
 import { registerAssetRoutes } from './assets';
 import { authenticateRequest, authenticateSessionCookie } from './auth/authenticateRequest';
 import type { AllowedGraphQLTextsByHash } from './graphql/allowList';
@@ -34,15 +42,18 @@ import { createGraphQLHandler } from './graphql/graphqlHandler';
 import { setSecurityHeaders } from './securityHeaders';
 import { FILE_UPLOAD_PATH, registerFileRoutes } from './files/fileRoutes';
 import { registerErrorHandler } from './errorHandler';
+import { registerExportRoutes } from './export/exportRoutes';
 import { registerFeedRoutes } from './feeds/feedRoutes';
 import { registerEmailRoutes } from './email/emailRoutes';
 import { registerHealthRoutes } from './health';
+import { IMPORT_UPLOAD_PATH, registerImportRoutes } from './imports/importRoutes';
 import { createServerMetrics, registerRequestMetrics, type ServerMetrics } from './metrics';
 import { registerOidcRoutes } from './oidc/oidcRoutes';
 import { registerHostAndOriginCheck } from './hostAndOrigin';
 import { createPageDataLoader } from './pages/createPageDataLoader';
 import { RequestRateLimits } from './auth/rateLimits';
 import { sendErrorResponse } from './responses/sendErrorResponse';
+import { registerSourceIssueRoutes } from './sourceIssueRoutes';
 import { registerSessionRoutes } from './auth/sessionRoutes';
 
 export interface HttpServerOptions {
@@ -56,6 +67,12 @@ export interface HttpServerOptions {
   operations?: AllowedGraphQLTextsByHash;
   /** Runs bulk operations. Absent: the server creates a runner and closes it when it stops. */
   bulk?: BulkOperationRunner;
+  /** Service that runs imports. Without it, the server rejects imports. */
+  imports?: ImportJobService;
+  /**
+   * Service that moves the records of claimed people. By default, the server creates one and closes it when it stops.
+   */
+  claimedPeople?: ClaimedPeopleMover;
   /** Folder of the built client. Absent: only the API is served. */
   clientDir?: string;
   /** Metrics that the store also reports to. Absent: the server creates its own. */
@@ -64,6 +81,8 @@ export interface HttpServerOptions {
   runtime?: Partial<Omit<ServerRuntimeInfo, 'eventLoopDelay'>>;
   /** The outbox of emails. Absent: email is not configured. */
   email?: EmailService | null;
+  /** Absent: likely duplicates are found by the words of their titles. */
+  duplicates?: DuplicateSearch;
   /** Called with the services that all requests share, so that the caller can use them outside of requests. */
   onServices?: (services: SharedServices) => void;
 }
@@ -100,8 +119,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // No route has a JSON schema. Loading Fastify's schema compilers would take a tenth of the server's start time.
     schemaController: { compilersFactory: { buildValidator: rejectSchema, buildSerializer: rejectSchema } },
-    // Clients that send a request too slowly are disconnected. Uploads take longer than other requests, whose body has to
-    // arrive within REQUEST_BODY_TIMEOUT_MS.
+    // Clients that send a request too slowly are disconnected. Uploads take longer than other requests, whose body has
+    // to arrive within REQUEST_BODY_TIMEOUT_MS.
     requestTimeout: FILE_UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_BODY_TIMEOUT_MS },
     // Disconnects clients that stop reading: their responses stay in memory until then.
@@ -121,6 +140,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   registerHealthRoutes(server, store, metrics);
   const bulk = options.bulk ?? new BulkOperationRunner({ store });
   server.addHook('onClose', () => bulk.close());
+  const claimedPeople = options.claimedPeople ?? new ClaimedPeopleMover({ store });
+  server.addHook('onClose', () => claimedPeople.close());
   const services: SharedServices = {
     store,
     search,
@@ -130,8 +151,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     attributes: new IssueAttributeCache(),
     live: new LiveSubscriptionManager(store),
     bulk,
+    imports: options.imports ?? UNAVAILABLE_IMPORT_JOBS,
+    claimedPeople,
     site: new CachedSiteStatus(store),
     email: options.email ?? null,
+    duplicates: options.duplicates ?? UNAVAILABLE_DUPLICATE_SEARCH,
     readSigningSecret: createSecretReader(store, config.secret),
     runtime: {
       version: 'unknown',
@@ -154,12 +178,27 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     limits,
     authenticate: (request, reply) => authenticateRequest(store, config, request, reply),
   });
+  registerExportRoutes(server, {
+    services,
+    limits,
+    authenticate: (request, reply) => authenticateRequest(store, config, request, reply),
+  });
+  registerImportRoutes(server, {
+    services,
+    limits,
+    authenticate: (request, reply) => authenticateRequest(store, config, request, reply),
+  });
   registerFeedRoutes(server, { services, limits, config });
   registerGraphQLRoute(server, {
     graphql,
     limits,
     foregroundRequests,
     authenticate: (request, reply) => authenticateRequest(store, config, request, reply),
+  });
+  registerSourceIssueRoutes(server, {
+    services,
+    limits,
+    authenticate: (request) => authenticateSessionCookie(store, config, request),
   });
   const loadPageData = createPageDataLoader(server, {
     graphql,
@@ -175,7 +214,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 function disconnectSlowSenders(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-    if (!hasBody || routeOptions.url === FILE_UPLOAD_PATH) return;
+    if (!hasBody || routeOptions.url === FILE_UPLOAD_PATH || routeOptions.url === IMPORT_UPLOAD_PATH) return;
     const timer = setTimeout(() => raw.destroy(), REQUEST_BODY_TIMEOUT_MS).unref();
     const clear = (): void => clearTimeout(timer);
     raw.once('end', clear).once('close', clear);

@@ -181,7 +181,7 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
     await run(issues);
     await store.db.transaction().execute(async (tx) => {
       const counters = await lockProjectCounters(tx, projectId);
-      await deleteIssue(tx, { projectId, number: 2 });
+      await deleteIssue(tx, { projectId, number: 2 }, { duplicates: [], withEvents: [] });
       const comment = { project_id: projectId, id: 3 };
       await updateComment(tx, comment, { body: '', removed_at: new Date() });
       await sql`UPDATE issue SET comment_count = 0 WHERE project_id = ${projectId} AND number = 3`.execute(

@@ -12,12 +12,15 @@ import type { IssueToImport, ImportSourceIssue } from './input/ImportSourceIssue
 import type { FileBackedQueue } from './input/FileBackedQueue';
 import { yieldToEventLoopRegularly } from './input/yieldToEventLoopRegularly';
 import type { ImportReportBuilder } from './report/ImportReport';
-import { DeferredIssueRelations } from './write/DeferredIssueRelations';
+import { ImportedFacts } from './reconcile/ImportedFacts';
+import { reconcileImport } from './reconcile/reconcileImport';
+import { DeferredIssueRelations, type UnresolvedIssueRelation } from './write/DeferredIssueRelations';
 import { computeIssueFieldHashes } from './write/fieldDigests';
 import { ImportIdLookup } from './write/ImportIdLookup';
 import { ImportIssueWriter } from './write/ImportIssueWriter';
 import { ImportPipeline } from './write/ImportPipeline';
 import type { IssueWithFieldHashes } from './write/planImportBatch';
+import { moveRecordsOfPeopleClaimedMeanwhile } from './write/claimedPeople';
 import { writeImportedMentions, writeImportedIssueRelations } from './write/relations';
 
 export interface IssueImportOptions {
@@ -34,6 +37,8 @@ export interface IssueImportOptions {
    * exclusive access to the database.
    */
   highestNumber?: number;
+  /** Receives links to and from issues of other repositories or projects of the source. */
+  linksOfOtherContainers?: FileBackedQueue<UnresolvedIssueRelation>;
   /** Aborting the signal stops the import, which then throws the signal's reason. */
   signal?: AbortSignal;
 }
@@ -47,8 +52,10 @@ export async function runImport(
   issues: AsyncIterable<IssueToImport>,
 ): Promise<void> {
   const { store, projectId, system, report, scratch, highestNumber = 0 } = options;
+  const startedAt = new Date();
   const lookup = await ImportIdLookup.loadImportIds(store, projectId, system, report);
   const deferred = new DeferredIssueRelations(scratch);
+  const facts = new ImportedFacts(scratch);
   const { before, after } = await reserveIssueNumbers(store.background, projectId, highestNumber);
   // If a server may use the database, another thread would take processor time from requests without making the import faster.
   const texts = new IssueTextThread(hasExclusiveDatabaseAccess(store) ? undefined : Infinity);
@@ -65,18 +72,29 @@ export async function runImport(
   });
   const limits = chooseImportBatchLimits(store);
   try {
-    await writeIncomingIssues(options, limits, writer, issues);
+    await writeIncomingIssues(options, limits, writer, facts.record(issues));
     await writeRenumberedIssues(options, limits, writer, deferred.displaced);
-    const relationOptions = { store, projectId, system, people: lookup.people, report };
+    const { linksOfOtherContainers } = options;
+    const relationOptions = {
+      store,
+      projectId,
+      system,
+      people: lookup.people,
+      report,
+      linksOfOtherContainers,
+    };
     await writeQueuedRelationsInChunks(options, deferred.relations, (chunk) =>
       writeImportedIssueRelations(relationOptions, chunk),
     );
     await writeQueuedRelationsInChunks(options, deferred.mentions, (chunk) =>
       writeImportedMentions(relationOptions, chunk),
     );
+    const areOtherContainersLinkedLater = linksOfOtherContainers !== undefined;
+    await reconcileImport({ ...options, lookup, areOtherContainersLinkedLater }, facts);
+    await moveRecordsOfPeopleClaimedMeanwhile(store, projectId, startedAt);
   } finally {
     await texts.close();
-    await deferred.close();
+    await Promise.all([deferred.close(), facts.close()]);
   }
 }
 

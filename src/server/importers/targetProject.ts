@@ -44,13 +44,12 @@ export async function createImportTargetProject(
   store: DatabaseStore,
   { projectKey, visibility }: ImportTargetProjectOptions,
   name: string,
+  { description = '', createdAt = new Date() }: { description?: string; createdAt?: Date } = {},
 ): Promise<number> {
   try {
     return await store.background
       .transaction()
-      .execute((tx) =>
-        createProject(tx, { key: projectKey, name, description: '', visibility, createdAt: new Date() }),
-      );
+      .execute((tx) => createProject(tx, { key: projectKey, name, description, visibility, createdAt }));
   } catch (error) {
     // Another import has created the project since.
     const projectId = isUniqueViolation(error)

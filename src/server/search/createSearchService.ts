@@ -14,6 +14,7 @@ import {
   subscribeToProjectChanges,
   type ProjectChangeSubscription,
 } from './indexing/subscribeToProjectChanges';
+import { readProjectIdsSortedBySize } from './indexing/readProjectsToIndex';
 import type { ProjectIndexEvent } from './indexing/SearchIndexRegistry';
 import { NameResolver } from './list/NameResolver';
 import type { IssueNumbersFinder } from './list/PreparedIssueListRequest';
@@ -155,15 +156,4 @@ function createIssueFinderWithSqlFallback(store: DatabaseStore, words: WordIndex
       node.kind === 'text' ? await words.findMatchingIssues(scope.projectId, node, version) : null;
     return found ?? findInSql(node, scope, version);
   };
-}
-
-/** Reads the ids of all projects that are not deleted, largest project first. */
-async function readProjectIdsSortedBySize(store: DatabaseStore): Promise<number[]> {
-  const projects = await store.background
-    .selectFrom('project')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .orderBy('issue_count', 'desc')
-    .execute();
-  return projects.map(({ id }) => id);
 }

@@ -9,7 +9,9 @@ export type ChosenKeys = Readonly<Partial<Record<CommandId, string>>>;
 const GROUPS_BY_SCREEN: readonly (readonly CommandGroup[])[] = [
   ['Everywhere', 'Issue list', 'Selection', 'Changing an issue', 'Issue'],
   ['Everywhere', 'Issue', 'Comment', 'Changing an issue'],
+  ['Everywhere', 'Duplicates', 'Issue list', 'Selection', 'Changing an issue'],
   ['Everywhere', 'Inbox', 'Issue', 'Comment', 'Issue list', 'Changing an issue'],
+  ['Everywhere', 'Triage', 'Comment', 'Issue list', 'Changing an issue'],
 ];
 
 const NAMED_KEY = 'Arrow(?:Up|Down|Left|Right)|Enter|Space|Home|End|PageUp|PageDown|Backspace|Delete|Insert';
@@ -29,8 +31,8 @@ export const getChosenOrDefaultKeys = (id: CommandId, chosen: ChosenKeys): strin
   chosen[id] ?? COMMAND_KEYS[id];
 
 /**
- * Checks keys that a user chooses for a command. The default keys of the command are always allowed, unless they conflict
- * with keys that the user has chosen for another command.
+ * Checks keys that a user chooses for a command. The default keys of the command are always allowed, unless they
+ * conflict with keys that the user has chosen for another command.
  *
  * @param chosen all other keys that the user has chosen
  * @returns an error message for the user, or null if the keys are valid
@@ -47,8 +49,9 @@ export function getKeysProblem(id: CommandId, keys: string, chosen: ChosenKeys):
 }
 
 /**
- * Finds a command that can be available at the same time and whose keys are the same or begin with the same key. Commands
- * that both have their default keys are not compared: where these are the same, the topmost part of the page decides.
+ * Finds a command that can be available at the same time and whose keys are the same or begin with the same key.
+ * Commands that both have their default keys are not compared: where these are the same, the topmost part of the page
+ * decides.
  */
 function findCommandWithSameKeys(id: CommandId, keys: string, chosen: ChosenKeys): CommandId | null {
   const isDefault = keys === COMMAND_KEYS[id];

@@ -38,7 +38,7 @@ export const FILTER_VALUE_KINDS: Record<FilterField, FilterValueKind> = {
 
 /** The allowed values of filters that have the same values in every project. */
 export const FILTER_ENUM_VALUES: Partial<Record<FilterField, readonly string[]>> = {
-  is: ['open', 'closed'],
+  is: ['open', 'closed', 'held', 'snoozed'],
   category: STATE_CATEGORIES,
   type: ISSUE_TYPES,
   priority: PRIORITIES,

@@ -18,6 +18,7 @@ const VIEWER_QUERY = '{ viewer { login email } demo site { demo oidc needsSetup 
 const ACCOUNT_QUERY = '{ account { user { login } email sessions { id } tokens { name } } }';
 const USERS_QUERY = '{ users(first: 100) { totalCount nodes { login } } }';
 const AUDIT_QUERY = '{ audit(first: 10) { nodes { action } } }';
+const PERSON_CLAIMS_QUERY = '{ personClaims { totalCount nodes { id } } }';
 const DELETED_PROJECTS_QUERY = '{ deletedProjects { totalCount nodes { id key deletedBy { login } } } }';
 const COMMENT_COUNT_QUERY = 'query ($key: String!) { project(key: $key) { commentCount } }';
 const HEALTH_QUERY = '{ health { version projects { project { key } } jobs { project { key } } } }';
@@ -32,6 +33,7 @@ const TESTED_GRAPHQL_OPERATIONS = [
   ACCOUNT_QUERY,
   USERS_QUERY,
   AUDIT_QUERY,
+  PERSON_CLAIMS_QUERY,
   DELETED_PROJECTS_QUERY,
   COMMENT_COUNT_QUERY,
   HEALTH_QUERY,
@@ -73,7 +75,27 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const placeholder = await db
+      .insertInto('app_user')
+      .values({
+        login: 'claimed',
+        name: 'claimed',
+        email: null,
+        avatar_url: null,
+        site_role: 'user',
+        disabled: false,
+        placeholder: true,
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const claim = await db
+      .insertInto('person_claim')
+      .values({ user_id: userId, placeholder_id: placeholder.id, system: null, state: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const ids = {
+      PersonClaim: encodeGlobalId('PersonClaim', claim.id),
       Session: encodeGlobalId('Session', session.id),
       ApiToken: encodeGlobalId('ApiToken', token.id),
       Account: encodeGlobalId('Account', userId),
@@ -87,7 +109,9 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
       expect([type, found]).toEqual([
         type,
         await requestAsEachTestActor(
-          (actor) => type === 'AuditEntry' && isOperationAllowed(actor, 'ADMINISTER', null),
+          (actor) =>
+            (type === 'AuditEntry' || type === 'PersonClaim') &&
+            isOperationAllowed(actor, 'ADMINISTER', null),
         ),
       ]);
     }
@@ -103,7 +127,13 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
           ? 'UNAUTHENTICATED'
           : 'FORBIDDEN',
     );
-    for (const query of [USERS_QUERY, AUDIT_QUERY, HEALTH_QUERY, DELETED_PROJECTS_QUERY]) {
+    for (const query of [
+      USERS_QUERY,
+      AUDIT_QUERY,
+      HEALTH_QUERY,
+      PERSON_CLAIMS_QUERY,
+      DELETED_PROJECTS_QUERY,
+    ]) {
       expect(await requestAsEachTestActor((actor) => codeOf(actor, query))).toEqual(administrators);
     }
     const hasAccount = (actor: TestActor) => actor !== 'anonymous' && !actor.startsWith('token');

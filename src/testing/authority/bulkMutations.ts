@@ -1,6 +1,7 @@
 /** Permission rules of the mutations of bulk operations. */
 import { getBulkOperationStateIndex } from '../../shared/bulk';
 import {
+  getFirstIssueId,
   getTargetIssueId,
   getTargetProjectId,
   type MutationPermissionRule,
@@ -28,6 +29,11 @@ export const BULK_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
       change: { locked: true },
       dryRun: true,
     }),
+  },
+  {
+    mutation: 'mergeDuplicates',
+    needs: 'BULK',
+    input: (target) => ({ canonicalId: getFirstIssueId(target), duplicateIds: [getTargetIssueId(target)] }),
   },
   // Only the user who created a bulk operation's preview can run it.
   {

@@ -15,6 +15,7 @@ import {
   TEST_PROJECT_NAMES,
   type TestProjectName,
 } from './permissionTable';
+import { insertTestImportJob } from './importMutations';
 import { getUniqueProjectTitleWord, PermissionTestServer } from './PermissionTestServer';
 
 /**
@@ -48,6 +49,8 @@ const ISSUE_LINKS_QUERY = `query ($key: String!, $number: Int!) { project(key: $
     ... on Linked { to { key } } ... on Unlinked { to { key } } ... on Referenced { from { key } title }
     ... on StateChanged { canonical { key } } ... on ParentChanged { parent { key } } } } } } }`;
 const SETTABLE_TYPE_QUERY = 'query ($id: ID!) { node(id: $id) { ... on Issue { viewerCanSetType } } }';
+const COMPARISON_QUERY = `query ($ids: [ID!]!, $withId: ID!) { nodes(ids: $ids) {
+  ... on Issue { comparison(withId: $withId) { other { id } words { spellings } } } } }`;
 const PROJECT_CHANGED_SUBSCRIPTION = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version } }';
 const TESTED_GRAPHQL_OPERATIONS = [
   NODE_QUERY,
@@ -56,6 +59,7 @@ const TESTED_GRAPHQL_OPERATIONS = [
   SEARCH_GRAPHQL_QUERY,
   ISSUE_LINKS_QUERY,
   SETTABLE_TYPE_QUERY,
+  COMPARISON_QUERY,
   PROJECT_CHANGED_SUBSCRIPTION,
 ];
 
@@ -92,7 +96,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
       await requestAsEachTestActor((actor) =>
         nodes
           .filter(({ type, projectName }) =>
-            type === 'Invitation'
+            type === 'Invitation' || type === 'ImportJob'
               ? isOperationAllowed(actor, 'MAINTAIN', projectName)
               : canReadProject(actor, projectName),
           )
@@ -221,6 +225,30 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
     expect(found).toEqual(expected);
   });
 
+  test('an issue is compared with issues of its own, readable project only', async () => {
+    const ids = TEST_PROJECT_NAMES.map((projectName) => testServer.getGlobalId('Issue', projectName, 1));
+    const found = await requestAsEachTestActor(async (actor) => {
+      const seen: TestProjectName[] = [];
+      for (const projectName of TEST_PROJECT_NAMES) {
+        const { number } = (
+          await testServer.insertTestIssues(projectName, [testServer.users.get('owner')!])
+        )[0]!;
+        const withId = testServer.getGlobalId('Issue', projectName, number);
+        const { data } = await testServer.sendGraphQLRequest(actor, COMPARISON_QUERY, { ids, withId });
+        const nodes = data!['nodes'] as ({ comparison: { other: { id: string } } | null } | null)[];
+        const compared = nodes.flatMap((node) => node?.comparison ?? []);
+        if (compared.length > 0) seen.push(projectName);
+        expect(compared.map(({ other }) => other.id)).toEqual(seen.at(-1) === projectName ? [withId] : []);
+      }
+      return seen;
+    });
+    expect(found).toEqual(
+      await requestAsEachTestActor((actor) =>
+        TEST_PROJECT_NAMES.filter((projectName) => canReadProject(actor, projectName)),
+      ),
+    );
+  });
+
   test('links, parents, references and state changes lead to readable issues only', async () => {
     const found = await requestAsEachTestActor(async (actor) => {
       const variables = { key: testServer.getProjectKey('open'), number: linked };
@@ -291,6 +319,7 @@ async function insertObjectOfEachGraphQLType(testServer: PermissionTestServer, p
     of('BulkOperation', 7),
     of('Event', sequence),
     of('Invitation', invitation.id),
+    of('ImportJob', await insertTestImportJob(testServer, projectName)),
   ];
 }
 

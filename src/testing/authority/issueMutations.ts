@@ -57,6 +57,11 @@ export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] 
     input: (target) => ({ fromId: getTargetIssueId(target), toId: getFirstIssueId(target), kind: 'RELATES' }),
   },
   {
+    mutation: 'dismissDuplicate',
+    needs: 'TRIAGE',
+    input: (target) => ({ issueId: getTargetIssueId(target), otherId: getFirstIssueId(target) }),
+  },
+  {
     mutation: 'moveSubIssue',
     needs: 'TRIAGE',
     input: async (target) => {
@@ -157,6 +162,43 @@ export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] 
     input: (target) => ({ issueId: getTargetIssueId(target), level: 'MUTED' }),
   },
   {
+    mutation: 'takeTriageLease',
+    needs: 'TRIAGE',
+    input: (target) => ({ projectId: getTargetProjectId(target) }),
+  },
+  {
+    mutation: 'renewTriageLease',
+    needs: 'TRIAGE',
+    input: (target) => ({ issueIds: [getTargetIssueId(target)] }),
+  },
+  {
+    mutation: 'releaseTriageLease',
+    needs: 'TRIAGE',
+    input: (target) => ({ issueIds: [getTargetIssueId(target)] }),
+  },
+  {
+    mutation: 'decideTriage',
+    needs: 'TRIAGE',
+    input: (target) => ({ issueId: getTargetIssueId(target), decision: 'ACCEPT' }),
+  },
+  {
+    mutation: 'snoozeTriage',
+    needs: 'TRIAGE',
+    input: (target) => ({ issueId: getTargetIssueId(target), untilComment: true }),
+  },
+  {
+    mutation: 'unsnoozeTriage',
+    needs: 'TRIAGE',
+    input: (target) => ({ issueId: getTargetIssueId(target) }),
+  },
+  {
+    mutation: 'requestInformation',
+    needs: 'TRIAGE',
+    input: (target) => ({ issueId: getTargetIssueId(target), comment: 'Which version?' }),
+  },
+  // The issue has no decision of the actor, so that the undo is a conflict.
+  { mutation: 'undoTriage', needs: 'TRIAGE', input: (target) => ({ issueId: getTargetIssueId(target) }) },
+  {
     mutation: 'unlinkIssues',
     needs: 'TRIAGE',
     input: (target) => ({ fromId: getTargetIssueId(target), toId: getFirstIssueId(target), kind: 'RELATES' }),
@@ -219,6 +261,12 @@ export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] 
     form: 'its due date',
     needs: 'TRIAGE',
     input: (target) => ({ id: getTargetIssueId(target), dueOn: '2030-01-01T00:00:00.000Z' }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its hold',
+    needs: 'TRIAGE',
+    input: (target) => ({ id: getTargetIssueId(target), held: true }),
   },
   {
     mutation: 'updateIssue',

@@ -42,6 +42,11 @@ export const PROJECT_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[
     }),
   },
   {
+    mutation: 'updateTriageSettings',
+    needs: 'MAINTAIN',
+    input: (target) => ({ projectId: getTargetProjectId(target), informationTemplate: 'Which version?' }),
+  },
+  {
     mutation: 'createMilestone',
     needs: 'MAINTAIN',
     input: (target) => ({
@@ -63,9 +68,24 @@ export const PROJECT_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[
     input: async (target) => ({ id: await insertUnusedMilestone(target) }),
   },
   {
+    mutation: 'updateNewAccountRules',
+    needs: 'MAINTAIN',
+    input: (target) => ({ projectId: getTargetProjectId(target), accountDays: 3 }),
+  },
+  {
     mutation: 'setProjectWatchLevel',
     needs: 'VOTE',
     input: (target) => ({ projectId: getTargetProjectId(target), level: 'ALL' }),
+  },
+  {
+    mutation: 'startDuplicateSearch',
+    needs: 'TRIAGE',
+    input: (target) => ({ projectId: getTargetProjectId(target) }),
+  },
+  {
+    mutation: 'cancelDuplicateSearch',
+    needs: 'TRIAGE',
+    input: (target) => ({ projectId: getTargetProjectId(target) }),
   },
   {
     mutation: 'createSavedView',

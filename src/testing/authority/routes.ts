@@ -2,7 +2,9 @@
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { hashPassword } from '../../server/domain/identity/passwords';
 import { hashSecret, randomSecret } from '../../server/domain/identity/secrets';
+import { REPOSITORY_ISSUE_ROUTE } from '../../server/http/sourceIssueRoutes';
 import { createSetupSecret } from '../../server/domain/people/setUpFirstAdministrator';
+import { insertImportJob } from '../../server/store/write/importJobs';
 import { VIEWER_HTTP_HEADER_NAME } from '../../shared/viewerHeader';
 import { SMALL_PICTURES } from '../pictures';
 import type { TestServer } from '../testServer';
@@ -12,6 +14,8 @@ export interface RouteAccessRule {
   multipartStatus?: number;
   /** Expected status of an anonymous request. POST, PUT and PATCH are sent with an empty object. */
   anonymousStatus: number;
+  /** Example path of the route. Required if its parameters are restricted to patterns. */
+  examplePath?: string;
   /** Whether HTML forms can call the route, because it takes no credentials from the browser. */
   acceptsForms?: boolean;
   /** Makes a valid request that changes data. Absent: no request to this route changes anything. */
@@ -19,6 +23,8 @@ export interface RouteAccessRule {
 }
 
 export interface DataChangingRequest {
+  /** URL of the request, for routes with parameters. */
+  url?: string;
   headers?: Record<string, string>;
   payload?: object | string | Buffer;
 }
@@ -114,6 +120,22 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
     }),
   },
   'GET /files/:id/:name': { anonymousStatus: 404 },
+  'POST /import/:id/upload': {
+    anonymousStatus: 415,
+    changingRequest: async (test) => {
+      const size = 7;
+      const job = { projectId: test.tracker.netId, actorId: null, fileName: 'issues.csv', fileSize: size };
+      const { number } = await test.store.db.transaction().execute((tx) => insertImportJob(tx, job));
+      return {
+        url: `/import/${encodeGlobalId('ImportJob', test.tracker.netId, number)}/upload`,
+        headers: {
+          authorization: `Bearer ${test.token}`,
+          'content-type': 'application/octet-stream',
+        },
+        payload: 'x'.repeat(size),
+      };
+    },
+  },
   'POST /pictures': {
     anonymousStatus: 415,
     multipartStatus: 403,
@@ -134,6 +156,13 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
   'GET /pictures/:id': { anonymousStatus: 404 },
   // A signed token in the path is the only credential: see feeds.test.ts.
   'GET /feeds/:token': { anonymousStatus: 404 },
+  // URLs of issues in other trackers: see sourceIssueRoutes.test.ts.
+  'GET /browse/:key': { anonymousStatus: 404 },
+  'GET /show_bug.cgi': { anonymousStatus: 404 },
+  [`GET ${REPOSITORY_ISSUE_ROUTE}`]: { anonymousStatus: 404, examplePath: '/acme/kettle/issues/42' },
+  // The request is for a project that does not exist. See exportRoutes.test.ts.
+  'GET /export/:project.ndjson': { anonymousStatus: 404 },
+  'GET /export/:project.csv': { anonymousStatus: 404 },
   'GET /graphql': { anonymousStatus: 405 },
   'PUT /graphql': { anonymousStatus: 405 },
   'PATCH /graphql': { anonymousStatus: 405 },

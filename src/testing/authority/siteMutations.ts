@@ -137,7 +137,76 @@ export const SITE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
     needs: 'ADMINISTER',
     input: ({ testServer }) => ({ userId: getTestUserId(testServer, 'guest') }),
   },
+  {
+    mutation: 'claimPerson',
+    isSiteWide: true,
+    needs: 'SELF',
+    input: async ({ testServer }) => ({
+      userId: encodeGlobalId('User', await insertImportedPerson(testServer)),
+    }),
+  },
+  {
+    mutation: 'cancelPersonClaim',
+    isSiteWide: true,
+    needs: 'SELF',
+    input: async (target) => ({ id: await insertPersonClaim(target.testServer, getActorUserId(target)) }),
+  },
+  {
+    mutation: 'approvePersonClaim',
+    isSiteWide: true,
+    needs: 'ADMINISTER',
+    input: async ({ testServer }) => ({
+      id: await insertPersonClaim(testServer, testServer.users.get('guest')!),
+    }),
+  },
+  {
+    mutation: 'declinePersonClaim',
+    isSiteWide: true,
+    needs: 'ADMINISTER',
+    input: async ({ testServer }) => ({
+      id: await insertPersonClaim(testServer, testServer.users.get('guest')!),
+    }),
+  },
 ];
+
+/** Inserts a placeholder that everybody can see, because it is listed as a member of the public project. */
+async function insertImportedPerson(testServer: MutationTestTarget['testServer']): Promise<number> {
+  const { db } = testServer.store;
+  const login = `imported-${testServer.createUniqueNumber()}`;
+  const { id } = await db
+    .insertInto('app_user')
+    .values({
+      login,
+      name: login,
+      email: null,
+      avatar_url: null,
+      site_role: 'user',
+      disabled: false,
+      placeholder: true,
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('membership')
+    .values({ project_id: testServer.projects.open, user_id: id, role: 0 })
+    .execute();
+  return id;
+}
+
+/** Inserts an open claim of a user to be a new placeholder, and returns its global id. */
+async function insertPersonClaim(
+  testServer: MutationTestTarget['testServer'],
+  userId: number,
+): Promise<string> {
+  const placeholder_id = await insertImportedPerson(testServer);
+  const { id } = await testServer.store.db
+    .insertInto('person_claim')
+    .values({ user_id: userId, placeholder_id, system: null, state: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return encodeGlobalId('PersonClaim', id);
+}
 
 async function insertSession(target: MutationTestTarget): Promise<number> {
   const row = {

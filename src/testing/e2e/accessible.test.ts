@@ -76,6 +76,10 @@ const CHECKED_SCREENS_BY_NAME: Record<string, CheckedScreen> = {
       await page.getByRole('button', { name: /^Change priority/ }).waitFor();
     },
   },
+  triage: {
+    path: getProjectScreenPath('triage'),
+    prepare: (page) => page.getByRole('region', { name: 'Decision' }).waitFor(),
+  },
   labels: {
     path: getProjectScreenPath('labels'),
     prepare: async (page) => {
@@ -144,18 +148,27 @@ test.each(Object.entries(CHECKED_SCREENS_BY_NAME))(
 
 const SCREEN_PATH_BY_NAME: Record<string, string> = { list: getIssueListPath(), issue: getIssuePath(3) };
 
-test.each(['/', '/inbox', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'settings'])(
-  '%s fits a screen 360 px wide',
-  async (name) => {
-    const address = SCREEN_PATH_BY_NAME[name] ?? (name.startsWith('/') ? name : getProjectScreenPath(name));
-    const { page } = await open(address, { viewport: { width: 360, height: 740 } });
-    await page.getByRole('main').locator('a, form').first().waitFor();
-    await waitUntilPageIdle(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
-    expect(await findAxeViolations(page)).toEqual([]);
-  },
-);
+test.each([
+  '/',
+  '/inbox',
+  'list',
+  'issue',
+  '/nowhere',
+  'triage',
+  'duplicates',
+  'labels',
+  'milestones',
+  'bulk',
+  'settings',
+])('%s fits a screen 360 px wide', async (name) => {
+  const address = SCREEN_PATH_BY_NAME[name] ?? (name.startsWith('/') ? name : getProjectScreenPath(name));
+  const { page } = await open(address, { viewport: { width: 360, height: 740 } });
+  await page.getByRole('main').locator('a, form').first().waitFor();
+  await waitUntilPageIdle(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  expect(await findAxeViolations(page)).toEqual([]);
+});
 
 test('the product can be used with the keyboard alone', async () => {
   const { page, list } = await openList();

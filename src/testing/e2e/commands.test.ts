@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { COMMAND_IDS, COMMAND_KEYS, type CommandId } from '../../shared/commands/commandKeys';
 import { waitUntil } from '../waitUntil';
 import { IssueListPageObject } from './issueListPage';
+import { plantDuplicates, PRINTER_REPORT, waitForClusters } from './plantDuplicates';
 import { prepareServerPerTest } from './serverPerTest';
 import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
 import { locateScreenHeading } from './shared';
@@ -81,6 +82,12 @@ test('every command has keys, and is in the palette and on a control where it ca
   const number = await maintainer!.createIssue('Crash on resume');
   await maintainer!.addComment(number, 'Which version, @admin?');
   await waitUntil(async () => (await admin!.fetchInbox()).length === 1);
+  // An issue can be compared with its duplicates.
+  await maintainer!.mutate('linkIssues', 'LinkIssuesInput', {
+    fromId: await maintainer!.fetchIssueId(await maintainer!.createIssue('Stops after sleep')),
+    toId: await maintainer!.fetchIssueId(number),
+    kind: 'DUPLICATES',
+  });
   const commands = new CommandCollector();
 
   const { page } = await open(`${LIST}?q=Crash+on+resume&group=state`, { as: 'admin' });
@@ -126,6 +133,13 @@ test('every command has keys, and is in the palette and on a control where it ca
   await page.keyboard.press('T');
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).first().focus();
+  await commands.collect(page);
+
+  // An issue that is held for triage can be released.
+  const id = await admin!.fetchIssueId(number);
+  await admin!.mutate('updateIssue', 'UpdateIssueInput', { id, held: true });
+  await page.goto(new URL(`${LIST}/${number}`, getUrl()).href);
+  await page.getByRole('button', { name: 'Release' }).waitFor();
   await commands.collect(page);
 
   // The second of three sub-issues can be moved in both directions.
@@ -174,6 +188,24 @@ test('every command has keys, and is in the palette and on a control where it ca
   await page.keyboard.press('u');
   await page.getByText('marked as unread').waitFor();
   await commands.collect(page);
+
+  // There is a next cluster.
+  const sockets = await plantDuplicates(maintainer!, 3);
+  await waitForClusters(maintainer!, sockets, await plantDuplicates(maintainer!, 2, PRINTER_REPORT));
+  await page.goto(new URL(`/projects/${PROJECT}/duplicates`, getUrl()).href);
+  await page.getByRole('group', { name: 'Comparison' }).waitFor();
+  await commands.collect(page);
+
+  // The second issue is a likely duplicate of the first one.
+  for (const title of ['Download fails', 'Download stops'])
+    await maintainer!.createIssue(`${title}: ERR_CONNECTION_RESET in DownloadItem::on_resume`);
+  await page.goto(new URL(`/projects/${PROJECT}/triage`, getUrl()).href);
+  await page.getByRole('radiogroup', { name: 'Duplicate of' }).getByRole('radio').first().waitFor();
+  await commands.collect(page);
+
+  await page.goto(new URL(`/projects/${PROJECT}/settings`, getUrl()).href);
+  await page.getByRole('main').getByRole('link', { name: 'Import' }).waitFor();
+  await commands.collectControls(page);
 
   await page.goto(getUrl());
   await locateScreenHeading(page).getByText('Home').waitFor();

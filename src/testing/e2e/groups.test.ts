@@ -207,7 +207,7 @@ test('grouping requests counts once; collapsing a group requests nothing', async
   const { page, list, operations } = await openWithPageData(() => openGroupedIssueList('type'));
   await waitUntil(() => operations.includes('IssuesCountsQuery'));
   await waitUntilPageIdle(page);
-  expect(operations.splice(0).sort()).toEqual(['AppShellQuery', 'IssuesCountsQuery']);
+  expect(operations.splice(0).sort()).toEqual(['AppShellQuery', 'IssuesCountsQuery', 'TriageCountQuery']);
   await locateIssueGroupHeaders(page).first().click();
   await page.waitForURL(/collapsed=bug/);
   await locateIssueGroupHeaders(page).and(page.locator('[aria-expanded=false]')).waitFor();

@@ -33,7 +33,7 @@ test('a new issue’s draft survives a reload; it is created by keys alone and c
   expect(await next.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
   await next.getByRole('textbox', { name: 'Title' }).fill('A zeppelins question');
   await next
-    .getByRole('region', { name: 'Similar issues' })
+    .getByRole('region', { name: 'Likely duplicates' })
     .getByRole('link', { name: new RegExp(NEW_ISSUE_TITLE) })
     .waitFor();
 });

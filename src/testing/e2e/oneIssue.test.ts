@@ -146,7 +146,10 @@ test('a conversation is locked and unlocked from the menu by keys alone', async 
   const page = await openIssuePage(70);
   await page.getByRole('button', { name: 'More actions', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Lock conversation' }).waitFor();
+  const lock = page.getByRole('menuitem', { name: 'Lock conversation' });
+  await lock.waitFor();
+  while (!(await lock.evaluate((item) => item === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByText('Locked', { exact: true }).waitFor();
   await page.getByText('locked the conversation').waitFor();

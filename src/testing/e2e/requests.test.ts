@@ -39,8 +39,9 @@ async function expectSentOperations({ page, operations }: OpenedPage, ...expecte
 test('each navigation requests its data once', async () => {
   const visit = await openWithPageData(openList);
   const { page, list } = visit;
-  // Expected queries: the application shell's, and one for counts and facets. The page contains the rows.
-  await expectSentOperations(visit, 'IssuesCountsQuery', 'AppShellQuery');
+  // Expected queries: the application shell's, one for counts and facets, and the sidebar's number of untriaged issues.
+  // The page contains the rows.
+  await expectSentOperations(visit, 'IssuesCountsQuery', 'AppShellQuery', 'TriageCountQuery');
 
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
@@ -51,7 +52,7 @@ test('each navigation requests its data once', async () => {
   const [title] = await list.readOnScreenIssueTitles();
   await list.grid.getByRole('link', { name: title!, exact: true }).first().click();
   await locateScreenHeading(page).getByText(title!).waitFor();
-  await expectSentOperations(visit, 'IssueScreenQuery');
+  await expectSentOperations(visit, 'IssueScreenQuery', 'IssueDuplicatesQuery');
 
   await page.goBack();
   await list.waitUntilRowsLoaded();
@@ -61,20 +62,21 @@ test('each navigation requests its data once', async () => {
 test('hovering over a link requests the data of its screen', async () => {
   const visit = await openWithPageData(openList);
   const { page, list } = visit;
-  await expectSentOperations(visit, 'IssuesCountsQuery', 'AppShellQuery');
+  await expectSentOperations(visit, 'IssuesCountsQuery', 'AppShellQuery', 'TriageCountQuery');
   const link = list.grid.getByRole('link').first();
   const title = (await link.textContent())!;
   await link.hover();
   await expectSentOperations(visit, 'IssueScreenQuery');
   await link.click();
   await locateScreenHeading(page).getByText(title).waitFor();
-  await expectSentOperations(visit);
+  // Likely duplicates are requested only for an issue that is opened.
+  await expectSentOperations(visit, 'IssueDuplicatesQuery');
 });
 
 test('each previewed issue is one request, also when its editors open', async () => {
   const visit = await openWithPageData(openList);
   const { page } = visit;
-  await expectSentOperations(visit, 'IssuesCountsQuery', 'AppShellQuery');
+  await expectSentOperations(visit, 'IssuesCountsQuery', 'AppShellQuery', 'TriageCountQuery');
   /** Operations since the last call, without the preloaded screens of focused rows. */
   const takeOperations = async () => {
     await waitUntilPageIdle(page);
@@ -104,8 +106,8 @@ test('the home screen and an issue request their data once', async () => {
   await expectSentOperations(home, 'HomeScreenQuery', 'AppShellQuery');
   const issue = await openWithPageData(() => open(getIssuePath(1)));
   await locateScreenHeading(issue.page).waitFor();
-  // The issue needs no request, because the HTML document contains its data.
-  await expectSentOperations(issue, 'AppShellQuery');
+  // The issue needs no request, because the HTML document contains its data, except for its likely duplicates.
+  await expectSentOperations(issue, 'AppShellQuery', 'IssueDuplicatesQuery', 'TriageCountQuery');
 });
 
 test.each([
@@ -118,7 +120,7 @@ test.each([
 ])('the %s screen requests its data once', async (screen, query) => {
   const visit = await open(getProjectScreenPath(screen));
   await locateScreenHeading(visit.page).waitFor();
-  await expectSentOperations(visit, query, 'AppShellQuery');
+  await expectSentOperations(visit, query, 'AppShellQuery', 'TriageCountQuery');
 });
 
 test('the list loads less than 180 KB of JavaScript before its rows', async () => {

@@ -9,7 +9,7 @@ import { waitUntil } from '../waitUntil';
 import { TrackerApi } from './TrackerApi';
 import { findAxeViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
-import { prepareTestBrowser, waitUntilPageIdle } from './session';
+import { prepareTestBrowser, waitUntilEditsSaved, waitUntilPageIdle } from './session';
 
 let server: RunningServer;
 let dataDir: string;
@@ -151,7 +151,7 @@ test('a shared view is in the sidebar of others, who cannot change it, and opens
   const { page } = await openList(BUGS_PATH);
   await saveView(page, 'Our bugs', { isShared: true });
   await chooseInViewMenu(page, 'Our bugs', 'Set as project default');
-  await page.getByText('set as project default').waitFor();
+  await waitUntilEditsSaved(page);
 
   const other = await openList('/projects/NET/issues', 'triager');
   await getViewLink(other.page, 'Our bugs').click();

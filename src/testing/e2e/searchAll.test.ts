@@ -232,7 +232,7 @@ test('each navigation requests its data once', async () => {
   const [title] = await list.readOnScreenIssueTitles();
   await list.locateIssueRow(title!).getByRole('link').click();
   await locateScreenHeading(page).getByText(title!).waitFor();
-  await expectSentOperations(visit, 'IssueScreenQuery');
+  await expectSentOperations(visit, 'IssueScreenQuery', 'IssueDuplicatesQuery', 'TriageCountQuery');
   await page.goBack();
   await list.waitUntilRowsLoaded();
   await expectSentOperations(visit);

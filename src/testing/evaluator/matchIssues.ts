@@ -131,7 +131,9 @@ function matchesFilterValueName(
     each.links.some(({ kind, toNumber }) => kind === 'duplicates' && toNumber === of);
   switch (field) {
     case 'is':
-      return OPEN_STATE_CATEGORIES.includes(category) === (name === 'open');
+      if (name === 'held') return issue.held ?? false;
+      // Generated trackers have no snoozed issues.
+      return name !== 'snoozed' && OPEN_STATE_CATEGORIES.includes(category) === (name === 'open');
     case 'state':
       return getIssueWorkflowState(tracker, issue).name.toLowerCase() === name;
     case 'category':

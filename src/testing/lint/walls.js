@@ -48,8 +48,8 @@ const MAY_IMPORT = {
   client: ['client/*', 'shared', '__generated__'],
   'server/store': ['shared'],
   'server/search': ['server/store', 'shared'],
-  'server/duplicates': ['server/search', 'shared'],
-  'server/domain': ['server/search', 'server/store', 'shared'],
+  'server/duplicates': ['server/search', 'server/store', 'shared'],
+  'server/domain': ['server/duplicates', 'server/search', 'server/store', 'shared'],
   'server/schema': ['server/domain', 'server/search', 'server/store', 'server/config', 'shared'],
   'server/http': [
     'server/schema',
@@ -80,6 +80,7 @@ const MAY_IMPORT = {
 const FORBIDDEN_PACKAGES = {
   'client/ui': /^(react-relay|relay-runtime)(\/|$)/,
   'server/domain': /^(fastify|@fastify|graphql|graphql-yoga|@pothos|kysely|pg)(\/|$)/,
+  'server/duplicates': /^(fastify|@fastify|graphql|graphql-yoga|@pothos|kysely|pg)(\/|$)/,
   'server/search': /^(fastify|@fastify|graphql|graphql-yoga|@pothos)(\/|$)/,
   'server/store': /^(fastify|@fastify|graphql|graphql-yoga|@pothos)(\/|$)/,
   'server/schema': /^(fastify|@fastify|kysely|pg)(\/|$)/,

@@ -47,7 +47,7 @@ test.each([
   ['server/schema/Issue.ts', "import '../domain/access/permissions';"],
   ['server/domain/access/permissions.ts', "import '../../store/Store';"],
   ['server/main.ts', "import './http/server';"],
-  ['cli/main.ts', "import '../server/importers/github/importGithub';"],
+  ['cli/main.ts', "import '../server/importers/importIssues';"],
   ['client/mutations/updateIssue.ts', 'graphql`mutation { issue { ...issueUpdate_issue } }`'],
   ['client/data/issueUpdate.ts', 'graphql`fragment issueUpdate_issue on Issue { ...IssueRow_issue }`'],
   [

@@ -150,7 +150,13 @@ function getFieldLines(fields: Fields, projectKey: string): FieldLine[] {
       SET,
       <>
         <WorkflowStateIcon state={state} /> {state.name}
-        {canonicalIssue && <> of {issueLink(canonicalIssue)}</>}
+        {canonicalIssue && (
+          <>
+            {' '}
+            of {issueLink(canonicalIssue)}
+            <span className={styles.none}>Moves votes and watchers</span>
+          </>
+        )}
         {reason != null && <span className={styles.none}>{reason}</span>}
       </>,
     );

@@ -4,10 +4,14 @@ import type { IssueLinks_issue$key } from '../../../../__generated__/IssueLinks_
 import type { IssueLinksPageQuery } from '../../../../__generated__/IssueLinksPageQuery.graphql';
 import { IssueFieldButton } from '../pickers/IssueFieldButton';
 import { ISSUE_RELATION_KINDS } from '../pickers/relations';
+import { useIssueComparisonDialog } from '../comparison/useIssueComparisonDialog';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { LinkedIssueItem } from './LinkedIssueItem';
 import styles from './IssueLinks.module.css';
+
+/** Kinds of relations whose issues can be compared side by side. */
+const DUPLICATE_KINDS: readonly string[] = ['DUPLICATES', 'DUPLICATED_BY'];
 
 /** The linked issues, grouped by kind of relation, with a button that adds one. */
 export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
@@ -37,6 +41,7 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
     `,
     issue,
   );
+  const { openComparison, preloadComparison, comparisonDialog } = useIssueComparisonDialog();
   const { edges, totalCount } = data.links;
   const editable = data.viewerCan.includes('TRIAGE');
   return (
@@ -49,7 +54,17 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
             <h2 className={styles.title}>{title}</h2>
             <ul>
               {ofKind.map(({ cursor, node }) => (
-                <LinkedIssueItem key={cursor} link={node} issue={data} editable={editable} />
+                <LinkedIssueItem
+                  key={cursor}
+                  link={node}
+                  issue={data}
+                  editable={editable}
+                  comparison={
+                    DUPLICATE_KINDS.includes(kind)
+                      ? { open: openComparison, preload: preloadComparison }
+                      : undefined
+                  }
+                />
               ))}
             </ul>
           </div>
@@ -64,6 +79,7 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
         <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
         Add relation
       </IssueFieldButton>
+      {comparisonDialog}
     </section>
   );
 }

@@ -1,9 +1,11 @@
-import { X } from 'lucide-react';
+import { Columns2, X } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LinkedIssueItem_issue$key } from '../../../../__generated__/LinkedIssueItem_issue.graphql';
 import type { LinkedIssueItem_link$key } from '../../../../__generated__/LinkedIssueItem_link.graphql';
+import type { ComparedIssues } from '../comparison/useIssueComparisonDialog';
 import { buildIssueKeyHref } from '../issueHref';
+import { IconButton } from '../../ui/IconButton';
 import { PermittedIconButton } from '../PermittedIconButton';
 import { TRIAGER_REQUIRED_MESSAGE } from '../pickers/fields';
 import { ISSUE_RELATION_KINDS } from '../pickers/relations';
@@ -21,10 +23,12 @@ interface LinkedIssueItemProps {
   issue: LinkedIssueItem_issue$key;
   /** Whether the viewer has permission to remove the link. */
   editable: boolean;
+  /** Opens or preloads the comparison of both issues. Absent: there is no button for it. */
+  comparison?: { open: (issues: ComparedIssues) => void; preload: () => void } | undefined;
 }
 
-/** A linked issue, with a button that removes the link. */
-export function LinkedIssueItem({ link, issue, editable }: LinkedIssueItemProps) {
+/** A linked issue, with buttons that compare it and that remove the link. */
+export function LinkedIssueItem({ link, issue, editable, comparison }: LinkedIssueItemProps) {
   const from = useFragment(
     graphql`
       fragment LinkedIssueItem_issue on Issue {
@@ -62,6 +66,18 @@ export function LinkedIssueItem({ link, issue, editable }: LinkedIssueItemProps)
   return (
     <li className={styles.link}>
       <IssueReference issue={to} />
+      {comparison && (
+        <IconButton
+          label={`Compare with ${to.key}`}
+          command="issue.compare"
+          className={`${styles.remove} ${styles.compare}`}
+          onPointerEnter={comparison.preload}
+          onFocus={comparison.preload}
+          onClick={() => comparison.open({ id: from.id, withId: to.id })}
+        >
+          <Columns2 size={13} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
       <PermittedIconButton
         permitted={editable}
         requirement={TRIAGER_REQUIRED_MESSAGE}

@@ -181,10 +181,10 @@ test('the state picker sends a state that requires a reason only with a reason',
   expect(await inputOf('setIssueStateMutation')).toMatchObject({ stateId: 'S3', reason: 'As designed' });
 });
 
-test('the state Duplicate suggests similar issues, and is sent with the original issue', async () => {
+test('the state Duplicate suggests likely duplicates, and is sent with the original issue', async () => {
   const project = { workflow: testWorkflow, numbered: null, issues: { nodes: [OTHER_ISSUE] } };
   const similar = { ...OTHER_ISSUE, id: 'I6', key: 'NET-6', number: 6, title: 'Crash on waking' };
-  const issue = { ...TEST_ISSUE, similarIssues: [similar] };
+  const issue = { ...TEST_ISSUE, likelyDuplicates: [{ issue: similar }] };
   const { answer, inputOf } = await openIssueFieldPicker(
     /^Change state/,
     'IssueStatePickerQuery',
@@ -193,9 +193,9 @@ test('the state Duplicate suggests similar issues, and is sent with the original
   );
   await userEvent.keyboard('dupl{ArrowDown}{Enter}');
   await screen.findByText(/Duplicate of…/);
-  await answer('SimilarIssueOptionsQuery', project);
+  await answer('SuggestedDuplicateOptionsQuery', project);
   await waitFor(() => expect(getPickerOptionTexts()).toEqual([expect.stringContaining('Crash on waking')]));
-  // Typing searches all issues instead of the similar ones.
+  // Typing searches all issues instead of the suggested ones.
   await userEvent.paste('fails');
   await answer('IssueOptionsQuery', project);
   await waitFor(() => expect(getPickerOptionTexts()).toEqual([expect.stringContaining('Wake fails')]));

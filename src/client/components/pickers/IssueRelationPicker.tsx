@@ -9,7 +9,7 @@ import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { IssueSearchPicker } from './IssueSearchPicker';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 import { ISSUE_RELATION_KINDS } from './relations';
-import { useSimilarIssues } from './useSimilarIssues';
+import { useSuggestedDuplicates } from './useSuggestedDuplicates';
 import styles from './IssueStatePicker.module.css';
 
 export const issueRelationPickerQuery = graphql`
@@ -49,7 +49,7 @@ export function IssueRelationPicker({
   const data = useFragment(
     graphql`
       fragment IssueRelationPicker_issue on Issue {
-        ...useSimilarIssues_issue
+        ...useSuggestedDuplicates_issue
         project {
           ...IssueSearchPicker_project
         }
@@ -57,7 +57,7 @@ export function IssueRelationPicker({
     `,
     issue,
   );
-  const { similarIssues, isLoading, load } = useSimilarIssues(data);
+  const { suggested, isLoading, load } = useSuggestedDuplicates(data);
   const [kind, setKind] = useState<SelectableRelationKind | null>(null);
   const relation = SELECTABLE_ISSUE_RELATION_KINDS.find((each) => each.kind === kind);
   if (!relation) {
@@ -81,7 +81,7 @@ export function IssueRelationPicker({
       <p className={styles.step}>{relation.title}…</p>
       <IssueSearchPicker
         project={data.project}
-        suggested={relation.kind === 'DUPLICATES' ? similarIssues : null}
+        suggested={relation.kind === 'DUPLICATES' ? suggested : null}
         isSuggesting={isLoading}
         label={relation.title}
         except={issueId}

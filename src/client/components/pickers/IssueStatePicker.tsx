@@ -4,11 +4,12 @@ import type { IssueStatePicker_issue$key } from '../../../../__generated__/Issue
 import { type MutationInput, createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { setIssueState } from '../../mutations/setIssueState';
 import type { setIssueStateMutation } from '../../../../__generated__/setIssueStateMutation.graphql';
+import { pluralize } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { WorkflowStateIcon } from '../WorkflowStateIcon';
 import { IssueSearchPicker } from './IssueSearchPicker';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
-import { useSimilarIssues } from './useSimilarIssues';
+import { useSuggestedDuplicates } from './useSuggestedDuplicates';
 import { ChangeReasonForm } from './ChangeReasonForm';
 import styles from './IssueStatePicker.module.css';
 
@@ -23,13 +24,13 @@ export const issueStatePickerQuery = graphql`
   }
 `;
 
-/** Query of the state picker when it starts with its second step, “Duplicate of…”: it includes similar issues. */
+/** Query of the state picker when it starts with its second step, “Duplicate of…”: it includes likely duplicates. */
 export const issueDuplicatePickerQuery = graphql`
   query IssueStatePickerDuplicateQuery($id: ID!) {
     node(id: $id) {
       ... on Issue @alias(as: "issue") {
         ...LoadedIssueFieldPicker_issue
-        ...IssueStatePicker_issue @arguments(similar: true)
+        ...IssueStatePicker_issue @arguments(suggested: true)
       }
     }
   }
@@ -56,8 +57,9 @@ export function IssueStatePicker({
   const data = useFragment(
     graphql`
       fragment IssueStatePicker_issue on Issue
-      @argumentDefinitions(similar: { type: "Boolean", defaultValue: false }) {
-        ...useSimilarIssues_issue @arguments(similar: $similar)
+      @argumentDefinitions(suggested: { type: "Boolean", defaultValue: false }) {
+        ...useSuggestedDuplicates_issue @arguments(suggested: $suggested)
+        voteCount
         state {
           id
           name
@@ -83,8 +85,8 @@ export function IssueStatePicker({
     `,
     issue,
   );
-  const { state, project } = data;
-  const { similarIssues, isLoading, load } = useSimilarIssues(data);
+  const { state, project, voteCount } = data;
+  const { suggested, isLoading, load } = useSuggestedDuplicates(data);
   const transitions = project.workflow.transitions.filter(({ from }) => from.id === state.id);
   const duplicate = asDuplicate ? transitions.find(({ asks }) => asks === 'TARGET') : undefined;
   const [stateId, setStateId] = useState(duplicate?.to.id);
@@ -105,9 +107,12 @@ export function IssueStatePicker({
         <p className={styles.step}>
           <WorkflowStateIcon state={transition.to} /> {transition.to.name} of…
         </p>
+        <p className={styles.consequence}>
+          Closes this issue and moves its{voteCount > 0 && ` ${pluralize(voteCount, 'vote')} and`} watchers.
+        </p>
         <IssueSearchPicker
           project={project}
-          suggested={similarIssues}
+          suggested={suggested}
           isSuggesting={isLoading}
           label="Duplicate of"
           except={issueId}

@@ -162,6 +162,20 @@ test('unsubscribing aborts the request and emits nothing more', async () => {
   expect(seen).toEqual({ data: null, error: null, done: false });
 });
 
+test('unsubscribing while the response body is read does not report the server as unreachable', async () => {
+  const interruptedBody = new Response(new ReadableStream());
+  mockResponses = [async () => interruptedBody];
+  const readBody = jest
+    .spyOn(interruptedBody, 'json')
+    .mockImplementation(() => new Promise((_resolve, reject) => rejectOnAbort(sentRequests[0], reject)));
+  const { subscription } = executeRequest(QUERY_REQUEST);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(readBody).toHaveBeenCalledTimes(1);
+  subscription.unsubscribe();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(serverReachabilityTracker.isOnline()).toBe(true);
+});
+
 test('unsubscribing stops waiting for an unreachable server', async () => {
   isServerReady = false;
   mockResponses = [refuseConnection];

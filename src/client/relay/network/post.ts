@@ -36,7 +36,7 @@ export async function postGraphQLOperation(
 ): Promise<GraphQLSingularResponse> {
   const response = await fetchGraphQLOperation(operation, signal, sessionGuard);
   throwIfSessionEnded(response, sessionGuard, writes);
-  const body = await parseResponseBody(response);
+  const body = await parseResponseBody(response, signal);
   const error = toRequestError(body, response);
   if (error && !body.data?.home && !body.data?.person) throw error;
   if (body.data === undefined) throw createMissingDataError(response);
@@ -57,7 +57,9 @@ export async function openEventStream(
   throwIfSessionEnded(response, sessionGuard);
   const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM_MEDIA_TYPE);
   if (!isStream || !response.body)
-    throw toRequestError(await parseResponseBody(response), response) ?? createMissingDataError(response);
+    throw (
+      toRequestError(await parseResponseBody(response, signal), response) ?? createMissingDataError(response)
+    );
   return response.body;
 }
 
@@ -103,11 +105,17 @@ async function fetchGraphQLOperation(
   }
 }
 
-/** Parses a response body; `{}` if it is not JSON, such as the error page of a proxy in front of the server. */
-async function parseResponseBody(response: Response): Promise<GraphQLResponseBody> {
+/**
+ * Parses a response body. Resolves to `{}` if it is not JSON, such as the error page of a reverse proxy.
+ *
+ * @throws the reason of `signal` if the request was aborted while the body was read, which does not indicate a server
+ *   error
+ */
+async function parseResponseBody(response: Response, signal: AbortSignal): Promise<GraphQLResponseBody> {
   try {
     return (await response.json()) as GraphQLResponseBody;
   } catch {
+    signal.throwIfAborted();
     return {};
   }
 }

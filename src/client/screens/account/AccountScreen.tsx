@@ -19,6 +19,7 @@ import { AppearanceSettings } from './AppearanceSettings';
 import { FeedAddressSettings } from './FeedAddressSettings';
 import { KeySettings } from './KeySettings';
 import { PasswordForm } from './PasswordForm';
+import { PersonClaimList } from './PersonClaimList';
 import { PictureSettings } from './PictureSettings';
 import { ProfileForm } from './ProfileForm';
 import { NotificationSettingsForm } from './NotificationSettingsForm';
@@ -32,6 +33,7 @@ const accountScreenQuery = graphql`
       ...PictureSettings_account
       ...ProfileForm_account
       ...PasswordForm_account
+      ...PersonClaimList_account
       ...SessionList_account
       ...ApiTokenList_account
       ...NotificationSettingsForm_account
@@ -97,6 +99,7 @@ function renderAccountSection(section: string, account: NonNullable<AccountScree
       <PictureSettings account={account} />
       <ProfileForm account={account} />
       <PasswordForm account={account} />
+      <PersonClaimList account={account} />
     </>
   );
 }

@@ -25,6 +25,9 @@ const ACTIVITY_EVENT_LABELS: Partial<Record<EventKind, string>> = {
   UNWATCHED: 'stopped watching the issue',
   REIMPORTED: 'imported the issue again',
   SUB_ISSUES_REORDERED: 'reordered the sub-issues',
+  DUPLICATE_DISMISSED: 'dismissed a suggested duplicate',
+  DUPLICATE_DISMISSAL_REMOVED: 'restored a dismissed duplicate',
+  VOTES_MOVED: 'moved votes and watchers with a duplicate',
 };
 
 /** An event of the activity feed, rendered as in the issue's timeline; comments as an excerpt. */

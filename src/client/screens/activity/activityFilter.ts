@@ -18,7 +18,17 @@ export const ACTIVITY_TOPICS = {
   plans: { label: 'Milestones', kinds: ['MILESTONED', 'DEMILESTONED', 'DUE_CHANGED'] },
   fields: {
     label: 'Other fields',
-    kinds: ['TYPE_CHANGED', 'PRIORITY_CHANGED', 'LOCKED', 'UNLOCKED', 'TRANSFERRED', 'DELETED', 'PURGED'],
+    kinds: [
+      'TYPE_CHANGED',
+      'PRIORITY_CHANGED',
+      'LOCKED',
+      'UNLOCKED',
+      'TRANSFERRED',
+      'DELETED',
+      'PURGED',
+      'SNOOZED',
+      'UNSNOOZED',
+    ],
   },
   texts: { label: 'Titles and descriptions', kinds: ['RENAMED', 'BODY_EDITED'] },
   relations: { label: 'Relations', kinds: ['LINKED', 'UNLINKED', 'REFERENCED', 'PARENT_CHANGED'] },

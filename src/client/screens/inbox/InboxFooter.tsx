@@ -1,9 +1,8 @@
 import { formatCount } from '../../ui/format';
-import type { CommandId } from '../../../shared/commands/commandKeys';
-import { CommandKbd } from '../../ui/CommandKbd';
+import { type KeyHint, KeyHints } from '../../ui/KeyHints';
 import styles from './InboxFooter.module.css';
 
-const HINTS: readonly (readonly [words: string, ...ids: CommandId[]])[] = [
+const HINTS: readonly KeyHint[] = [
   ['Done', 'inbox.done'],
   ['Snooze', 'inbox.snooze'],
   ['Unread', 'inbox.unread'],
@@ -22,14 +21,7 @@ interface InboxFooterProps {
 export function InboxFooter({ position, total }: InboxFooterProps) {
   return (
     <footer className={styles.footer}>
-      {HINTS.map(([words, ...ids]) => (
-        <span key={words} className={styles.hint}>
-          {ids.map((id) => (
-            <CommandKbd key={id} id={id} />
-          ))}
-          {words}
-        </span>
-      ))}
+      <KeyHints hints={HINTS} />
       {total > 0 && (
         <span className={styles.position}>
           {position < 0 ? formatCount(total) : `${formatCount(position + 1)} of ${formatCount(total)}`}

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import type { InboxOpenedQuery } from '../../../../__generated__/InboxOpenedQuery.graphql';
 import type { InboxScreenQuery } from '../../../../__generated__/InboxScreenQuery.graphql';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { ScreenHeading } from '../../components/ScreenHeading';
+import { preloadQuery } from '../../relay/preloadQuery';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { useCommands } from '../../ui/commands/useCommands';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
@@ -20,11 +22,12 @@ import {
   buildInboxSearch,
   formatInboxFilter,
   formatInboxSubject,
+  getInboxOpenedVariables,
   type InboxSubject,
   type InboxUrlState,
   parseInboxUrl,
 } from './model/inboxUrl';
-import { preloadOpened } from './pane/preloadOpened';
+import { inboxOpenedQuery } from './pane/InboxOpenedQuery';
 import { InboxPane } from './pane/InboxPane';
 import type { InboxLoaderData } from './route';
 
@@ -109,7 +112,11 @@ function LoadedInbox({ queryRef, openedRef, state }: InboxLoaderData & { state: 
   const nextName = next && formatInboxSubject(next);
   const previousName = previous && formatInboxSubject(previous);
   const preloadNeighbours = useEffectEvent(() =>
-    [next, previous].flatMap((subject) => (subject ? preloadOpened(environment, subject) : [])),
+    [next, previous]
+      .filter((subject) => subject !== null)
+      .map((subject) =>
+        preloadQuery<InboxOpenedQuery>(environment, inboxOpenedQuery, getInboxOpenedVariables(subject)),
+      ),
   );
   useEffect(() => {
     const preloaded = preloadNeighbours();

@@ -6,6 +6,7 @@ import {
   quoteInNewComment,
   readSelectionAsMarkdown,
 } from '../../components/comments/quote/quoteInNewComment';
+import { HeldIssueNotice } from '../../components/heldIssue/HeldIssueNotice';
 import { IssueDescription } from '../../components/issueTexts/IssueDescription';
 import { CommentComposer } from '../../components/comments/CommentComposer';
 import { SubIssues } from '../../components/subIssues/SubIssues';
@@ -24,6 +25,7 @@ export function IssueConversation({ issue }: { issue: IssueConversation_issue$ke
         locked
         isGone
         viewerCan
+        ...HeldIssueNotice_issue
         ...IssueDescription_issue
         ...SubIssues_issue
         ...CommentComposer_issue
@@ -44,6 +46,7 @@ export function IssueConversation({ issue }: { issue: IssueConversation_issue$ke
   const refresh = useIssueRefresh(data.id);
   return (
     <>
+      <HeldIssueNotice issue={data} />
       <div ref={description}>
         <IssueDescription issue={data} />
       </div>

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { type ReactNode, startTransition, Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { type Location, useLoaderData, useLocation, useParams } from 'react-router-dom';
+import type { IssueDuplicatesQuery } from '../../../../__generated__/IssueDuplicatesQuery.graphql';
 import type { IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
@@ -13,6 +14,7 @@ import { DraftOwnerContext } from '../../drafts/useDraft';
 import { useIsQueryAnswered } from '../../relay/useIsQueryAnswered';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { DeletedIssueNotice } from '../../components/DeletedIssueNotice';
+import { IssueDuplicates, issueDuplicatesQuery } from './duplicates/IssueDuplicates';
 import { IssueBreadcrumbBar } from './IssueBreadcrumbBar';
 import { IssueConversation } from './IssueConversation';
 import { IssueFields } from './fields/IssueFields';
@@ -50,10 +52,9 @@ const PARTIAL = { UNSTABLE_renderPolicy: 'partial' } as const;
 
 /** Screen of an issue: title, fields, description and timeline. */
 export function IssueScreen() {
-  const { queryRef, reload } = useLoaderQuery<IssueScreenQuery>(
-    issueScreenQuery,
-    useLoaderData<IssueLoaderData>().queryRef,
-  );
+  const loaded = useLoaderData<IssueLoaderData>();
+  const { queryRef, reload } = useLoaderQuery<IssueScreenQuery>(issueScreenQuery, loaded.queryRef);
+  const duplicates = useLoaderQuery<IssueDuplicatesQuery>(issueDuplicatesQuery, loaded.duplicatesRef);
   const { key = '', number = '' } = useParams();
   const location = useLocation() as Location<unknown>;
   const isAnswered = useIsQueryAnswered(queryRef);
@@ -81,30 +82,44 @@ export function IssueScreen() {
       {/* Keyed by issue, so that another issue starts at its top and shows its own skeleton while loading. */}
       <AsyncBoundary key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
         <LinkedCommentErrorBoundary key={location.search} location={location}>
-          <Issue queryRef={queryRef} isAnswered={isAnswered} projectKey={key} number={Number(number)} />
+          <Issue queryRef={queryRef} isAnswered={isAnswered} projectKey={key} number={Number(number)}>
+            {/* Likely duplicates are an addition: the issue neither waits for them nor shows an error instead of them. */}
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <IssueDuplicates
+                  queryRef={duplicates.queryRef}
+                  onChanged={() => startTransition(duplicates.reload)}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          </Issue>
         </LinkedCommentErrorBoundary>
       </AsyncBoundary>
     </>
   );
 }
 
-function ProjectName({ queryRef, projectKey }: IssueLoaderData & { projectKey: string }) {
+type IssueQueryProps = Pick<IssueLoaderData, 'queryRef'>;
+
+function ProjectName({ queryRef, projectKey }: IssueQueryProps & { projectKey: string }) {
   return usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef, PARTIAL).project?.name ?? projectKey;
 }
 
-function LoadedIssueMenu({ queryRef, onDeleted }: IssueLoaderData & { onDeleted: () => void }) {
+function LoadedIssueMenu({ queryRef, onDeleted }: IssueQueryProps & { onDeleted: () => void }) {
   const issue = usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef).project?.issue;
   return issue && <IssueMenu issue={issue} onDeleted={onDeleted} />;
 }
 
-interface IssueProps extends IssueLoaderData {
+interface IssueProps extends IssueQueryProps {
   /** Whether the response has arrived. If false, only the title and fields that the store has are shown. */
   isAnswered: boolean;
   projectKey: string;
   number: number;
+  /** Content below the fields of the side panel. */
+  children: ReactNode;
 }
 
-function Issue({ queryRef, isAnswered, projectKey, number }: IssueProps) {
+function Issue({ queryRef, isAnswered, projectKey, number, children }: IssueProps) {
   const { project, viewer } = usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef, PARTIAL);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   if (!project.issue) {
@@ -128,7 +143,11 @@ function Issue({ queryRef, isAnswered, projectKey, number }: IssueProps) {
         <IssueLayout
           busy={!isAnswered}
           header={<IssueHeader issue={project.issue} isLoaded={isAnswered} />}
-          fields={<IssueFields issue={project.issue} isLoaded={isAnswered} />}
+          fields={
+            <IssueFields issue={project.issue} isLoaded={isAnswered}>
+              {children}
+            </IssueFields>
+          }
           body={isAnswered ? <IssueConversation issue={project.issue} /> : <IssueConversationSkeleton />}
         />
       </IssueEditingProvider>

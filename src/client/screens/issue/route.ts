@@ -1,30 +1,48 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import duplicatesQuery, {
+  type IssueDuplicatesQuery,
+} from '../../../../__generated__/IssueDuplicatesQuery.graphql';
 import query, { type IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
 import { getIssueScreenVariables } from '../../../shared/pages/issueScreenVariables';
 import { RequestError } from '../../errors/RequestError';
+import { isPreloadRequest } from '../../navigation/preload';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
 import { linkIssueFromStore } from './linkIssueFromStore';
 
 export interface IssueLoaderData {
   queryRef: PreloadedQuery<IssueScreenQuery>;
+  duplicatesRef: PreloadedQuery<IssueDuplicatesQuery>;
 }
 
 /**
- * Loads the issue screen's query. The screen opens at once if a list has loaded the issue's row.
+ * Loads the issue screen's query, then that of its likely duplicates. The screen opens at once if a list has loaded the
+ * issue's row.
  *
- * @throws {RequestError} NOT_FOUND when the URL's issue number is invalid; whether the issue exists is known only from the
- *   response
+ * @throws {RequestError} NOT_FOUND when the URL's issue number is invalid; whether the issue exists is known only from
+ *   the response
  */
 export const createRouteLoader =
   (environment: IEnvironment) =>
-  async ({ request, params }: LoaderFunctionArgs): Promise<IssueLoaderData> => {
+  async ({
+    request,
+    params,
+  }: LoaderFunctionArgs): Promise<IssueLoaderData | Pick<IssueLoaderData, 'queryRef'>> => {
     const { key = '', number = '' } = params;
     const variables = getIssueScreenVariables(key, number, new URL(request.url).searchParams);
     if (!variables) throw new RequestError('NOT_FOUND', 'Page not found.');
     const isListed = linkIssueFromStore(environment, key, variables.number);
     const queryRef = loadAbortableQuery<IssueScreenQuery>(environment, query, variables, request.signal);
     if (!isListed) await waitForQueryBriefly(queryRef);
-    return { queryRef };
+    // A separate request, because finding duplicates takes longer than reading the issue. Not sent for preloads, which
+    // start at every link that the pointer or the focus passes.
+    if (isPreloadRequest(request)) return { queryRef };
+    const duplicatesRef = loadAbortableQuery<IssueDuplicatesQuery>(
+      environment,
+      duplicatesQuery,
+      { key, number: variables.number },
+      request.signal,
+    );
+    return { queryRef, duplicatesRef };
   };

@@ -7,6 +7,7 @@ import { useCommands } from '../../ui/commands/useCommands';
 import { HoldKeys } from '../../ui/keys/HoldKeys';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { loadAndCopyLink } from '../../ui/loadAndCopyLink';
+import { loadExports } from './exports/loadExports';
 import { FacetColumn } from './FacetColumn';
 import { toggleFacetsHidden } from './facets/facetSettings';
 import { IssuesHeading } from './IssuesHeading';
@@ -56,9 +57,11 @@ export function IssuesScreen() {
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
   useCommands({
     'list.goTo': () => setDialog('goTo'),
-    // The list of all projects shows no trees.
+    // The list of all projects shows no trees and has no export.
     ...(projectKey !== null && {
       'list.trees': () => void navigate(buildIssueListHref({ ...shownList, trees: !list.trees })),
+      'list.exportCsv': () => loadExports((code) => code.downloadListAsCsv(projectKey, shownList)),
+      'list.exportProject': () => loadExports((code) => code.downloadProjectAsNdjson(projectKey)),
     }),
     'list.copyLink': () => loadAndCopyLink(buildIssueListHref(shownList)),
   });

@@ -10,12 +10,14 @@ import {
 import { useIsOnline } from '../../relay/network/ServerReachabilityContext';
 import { Button } from '../../ui/Button';
 import { Kbd } from '../../ui/Kbd';
+import { DraftDuplicates, useDraftDuplicates } from './DraftDuplicates';
 import { NewIssueFields } from './NewIssueFields';
 import styles from './NewIssueForm.module.css';
-import { SimilarIssues, useSimilarIssues } from './SimilarIssues';
 import { useNewIssueForm } from './useNewIssueForm';
 
-/** Form for a new issue. The draft is kept until the server has accepted it; Ctrl/Command+Enter submits from any field. */
+/**
+ * Form for a new issue. The draft is kept until the server has accepted it; Ctrl/Command+Enter submits from any field.
+ */
 export function NewIssueForm({ project }: { project: NewIssueForm_project$key }) {
   const data = useFragment(
     graphql`
@@ -29,7 +31,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
   );
   const { id, key } = data;
   const { issue, change, errors, sending, queuedTitle, submit } = useNewIssueForm(id, key);
-  const { similar, findSimilar } = useSimilarIssues(key);
+  const duplicates = useDraftDuplicates(key);
   const preview = useLiveMarkdownPreview(key);
   const isPreviewBeside = useHasSpaceForLivePreview();
   const updatePreview = (body: string) => isPreviewBeside && preview.update(body);
@@ -62,11 +64,11 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
           className={styles.title}
           maxLength={ISSUE_TITLE_LENGTH_MAX}
           value={issue.title}
-          // Searches for similar issues on focus too, for a title that was restored from a draft.
-          onFocus={(event) => findSimilar(event.target.value)}
+          // Also on focus, because a restored draft has a text before a key is pressed.
+          onFocus={() => duplicates.find(issue)}
           onChange={(event) => {
             change({ title: event.target.value });
-            findSimilar(event.target.value);
+            duplicates.find({ title: event.target.value, body: issue.body });
           }}
         />
         {errors.title !== undefined && (
@@ -75,7 +77,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
           </p>
         )}
       </div>
-      <SimilarIssues queryRef={similar} />
+      <DraftDuplicates duplicates={duplicates} />
       <MarkdownEditor
         projectKey={key}
         label="Description"
@@ -84,6 +86,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
         onTextChange={(body) => {
           change({ body });
           updatePreview(body);
+          duplicates.find({ title: issue.title, body });
         }}
         onSubmit={() => void submit()}
         rows={10}

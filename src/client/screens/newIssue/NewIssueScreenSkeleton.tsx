@@ -16,6 +16,7 @@ export function NewIssueSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">
       <Skeleton width="100%" line="40px" />
+      <Skeleton width="100%" line="188px" />
       <Skeleton width="100%" line="240px" />
       <Skeleton width="60%" line="30px" />
     </div>

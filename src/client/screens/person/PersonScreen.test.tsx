@@ -36,7 +36,14 @@ async function renderPerson(person: object | null, at = '/people/mika') {
   });
   await rendered.answer('PersonScreenQuery', {
     Query: () => (person ? {} : { person: null }),
-    Person: () => ({ user: USER, filed: EMPTY, assigned: EMPTY, commented: EMPTY, ...person }),
+    Person: () => ({
+      user: USER,
+      importedPeople: [],
+      filed: EMPTY,
+      assigned: EMPTY,
+      commented: EMPTY,
+      ...person,
+    }),
   });
   return rendered;
 }
@@ -114,4 +121,55 @@ test('shows the 404 page for an unknown person, and an error with Retry for a fa
   });
   await failed.reject('PersonScreenQuery', new Error('broken'));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy());
+});
+
+const ADA = { id: 'U9', login: 'ada', placeholder: true, viewerClaim: null };
+const OPEN_CLAIM = { id: 'C1', state: 'OPEN', person: { id: 'U9', login: 'ada' } };
+
+test('a signed-in user claims to be an imported person, after a dialog that explains the effect', async () => {
+  const { answer, variablesOf } = await renderPerson({ importedPeople: [ADA] }, '/people/ada');
+  await userEvent.click(screen.getByRole('button', { name: 'This is me ada' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Claim to be ada?' }));
+  expect(dialog.getByText(/Your permissions stay the same. An approval cannot be undone./)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send claim' }));
+  expect((await variablesOf('claimPersonMutation'))['input']).toMatchObject({ userId: 'U9' });
+  await answer('claimPersonMutation', {
+    ClaimPersonPayload: () => ({
+      claim: { ...OPEN_CLAIM, person: { ...ADA, viewerClaim: OPEN_CLAIM } },
+      errors: [],
+    }),
+  });
+  expect(screen.getByText('You claim to be this person. An administrator will decide.')).toBeTruthy();
+});
+
+test('an open claim can be canceled, and made again', async () => {
+  const { answer } = await renderPerson(
+    { importedPeople: [{ ...ADA, viewerClaim: OPEN_CLAIM }] },
+    '/people/ada',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel claim to be ada' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel your claim to be ada?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel claim' }));
+  await answer('cancelPersonClaimMutation', {
+    CancelPersonClaimPayload: () => ({ claim: { ...OPEN_CLAIM, state: 'CANCELED' }, errors: [] }),
+  });
+  expect(screen.getByRole('button', { name: 'This is me ada' })).toBeTruthy();
+});
+
+test('a declined claim says so, and a rejected one shows the error', async () => {
+  const { answer } = await renderPerson(
+    { importedPeople: [{ ...ADA, viewerClaim: { ...OPEN_CLAIM, state: 'DECLINED' } }] },
+    '/people/ada',
+  );
+  expect(screen.getByText('An administrator has declined your claim.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'This is me ada' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send claim' }));
+  const message = 'ada belongs to an account already.';
+  await answer('claimPersonMutation', {
+    ClaimPersonPayload: () => ({
+      claim: null,
+      errors: [{ __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['userId'] }],
+    }),
+  });
+  expect(within(screen.getByRole('alertdialog')).getByText(message)).toBeTruthy();
 });

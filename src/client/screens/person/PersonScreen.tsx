@@ -8,6 +8,7 @@ import { useOverviewRefetch } from '../../components/overview/useOverviewRefetch
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { ImportedPeople } from './ImportedPeople';
 import { PersonHeader } from './PersonHeader';
 import { AssignedIssues, CommentedIssues, FiledIssues } from './PersonSections';
 import styles from './PersonScreen.module.css';
@@ -19,6 +20,7 @@ const personScreenQuery = graphql`
       user {
         ...PersonHeader_user
       }
+      ...ImportedPeople_person
     }
     ...PersonSectionsAssigned_query @arguments(login: $login)
     ...PersonSectionsFiled_query @arguments(login: $login)
@@ -49,6 +51,7 @@ function LoadedPerson({ queryRef, login }: PersonLoaderData & { login: string })
   return (
     <>
       <PersonHeader user={data.person.user} />
+      <ImportedPeople person={data.person} />
       <div className={styles.sections}>
         <OverviewSectionBoundary title="Assigned" rows={6}>
           <AssignedIssues query={data} login={login} />

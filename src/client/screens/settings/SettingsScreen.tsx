@@ -1,7 +1,8 @@
-import { Users } from 'lucide-react';
+import { Import, Users } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { SettingsScreenQuery } from '../../../../__generated__/SettingsScreenQuery.graphql';
+import { buildImportsHref } from '../../components/imports/importHref';
 import { PreloadLink } from '../../components/PreloadLink';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
@@ -10,22 +11,29 @@ import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { DeleteProjectSection } from './DeleteProjectSection';
+import { NewAccountsSection } from './NewAccountsSection';
 import { ProjectSettings } from './ProjectSettings';
 import { ProjectWatchSection } from './ProjectWatchSection';
 import type { SettingsLoaderData } from './route';
+import { TriageSettingsSection } from './TriageSettingsSection';
 import styles from './SettingsScreen.module.css';
 
 const settingsScreenQuery = graphql`
   query SettingsScreenQuery($key: String!) {
     project(key: $key) {
       ...ProjectSettings_project
+      ...NewAccountsSection_project
       ...ProjectWatchSection_project
+      ...TriageSettingsSection_project
       ...DeleteProjectSection_project
     }
   }
 `;
 
-/** Name, description and visibility of a project, the viewer's notifications of it, and its deletion. */
+/**
+ * Settings of a project: name, description, visibility, triage, rules for new accounts, the notifications of the
+ * viewer, and deletion.
+ */
 export function SettingsScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useLoaderQuery<SettingsScreenQuery>(
@@ -36,9 +44,14 @@ export function SettingsScreen() {
     <Page
       heading={<ScreenHeading title={`Settings · ${key}`}>Settings</ScreenHeading>}
       actions={
-        <PreloadLink to={`/projects/${key}/members`} className={styles.members}>
-          <Users size={14} strokeWidth={1.75} aria-hidden="true" /> Members
-        </PreloadLink>
+        <div className={styles.links}>
+          <PreloadLink to={buildImportsHref(key)} className={styles.members} data-command="go.import">
+            <Import size={14} strokeWidth={1.75} aria-hidden="true" /> Import
+          </PreloadLink>
+          <PreloadLink to={`/projects/${key}/members`} className={styles.members}>
+            <Users size={14} strokeWidth={1.75} aria-hidden="true" /> Members
+          </PreloadLink>
+        </div>
       }
     >
       <AsyncBoundary key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
@@ -54,6 +67,8 @@ function LoadedSettings({ queryRef, projectKey }: SettingsLoaderData & { project
   return (
     <>
       <ProjectSettings project={project} />
+      <TriageSettingsSection project={project} />
+      <NewAccountsSection project={project} />
       <ProjectWatchSection project={project} />
       <DeleteProjectSection project={project} />
     </>

@@ -72,6 +72,19 @@ test.each([
   expect(palette).toHaveBeenCalledTimes(1);
 });
 
+test.each(['checkbox', 'radio'])(
+  'a focused %s leaves characters to commands, but handles Space itself',
+  (type) => {
+    const next = jest.fn();
+    const compare = jest.fn();
+    registerCommandHandlers({ 'issue.next': next, 'triage.compare': compare });
+    const input = renderHtmlAndGetTarget(`<input type="${type}" data-at>`);
+    pressKey('j', {}, input);
+    pressKey(' ', {}, input);
+    expect([next.mock.calls.length, compare.mock.calls.length]).toEqual([1, 0]);
+  },
+);
+
 test('ignores single characters when they are switched off, but not Enter', () => {
   const next = jest.fn();
   const open = jest.fn();

@@ -36,7 +36,7 @@ export function addCommandHandlers(getHandlers: () => CommandHandlers): () => vo
 function runCommandsOfTypedKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = getPressedKeyName(event);
-  if (pressed === null || (hasNoModifierKey(pressed) && isKeyHandlingElement(event.target))) return;
+  if (pressed === null || (hasNoModifierKey(pressed) && handlesKey(event.target, pressed))) return;
   if (isCharacterKey(pressed) && !areSingleKeyShortcutsEnabled()) return;
   const prefix =
     startedKeySequence && event.timeStamp - startedKeySequence.at < KEY_SEQUENCE_TIMEOUT_MS
@@ -96,7 +96,8 @@ const runHandler = (handler: CommandFunction | CommandHandler, event: KeyboardEv
   isHandlerAvailable(handler) && (typeof handler === 'function' ? handler : handler.run)(event) !== false;
 
 /**
- * The button or link that runs a command: its attribute `data-command` is the id. A command without a handler clicks it.
+ * The button or link that runs a command: its attribute `data-command` is the id. A command without a handler clicks
+ * it.
  */
 export const findControl = (id: CommandId): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-command="${id}"]:not(:disabled)`);
@@ -105,8 +106,8 @@ function clickControl(id: CommandId): boolean {
   const control = findHandlers(id).length > 0 ? null : findControl(id);
   // A menu or dialog that it opens returns the focus to it.
   control?.focus();
-  // React Aria takes a click with `detail` 0, as from `click()`, for one by a screen reader, and then focuses the items of
-  // a menu only after a transition.
+  // React Aria takes a click with `detail` 0, as from `click()`, for one by a screen reader, and then focuses the items
+  // of a menu only after a transition.
   control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   return control !== null;
 }
@@ -114,12 +115,16 @@ function clickControl(id: CommandId): boolean {
 const startsKeySequence = (keyName: string): boolean =>
   COMMAND_IDS.some((id) => getCommandKeys(id).startsWith(`${keyName} `));
 
-/** Whether the focused element handles keys itself: text fields, menus, lists and dialogs. */
-function isKeyHandlingElement(target: EventTarget | null): boolean {
+/**
+ * Whether the focused element handles a key itself: text fields, menus, lists and dialogs handle all keys, checkboxes
+ * and radio buttons only keys that are not characters.
+ */
+function handlesKey(target: EventTarget | null, pressed: string): boolean {
   if (!(target instanceof Element)) return false;
+  const isChoice = target.matches('[type=checkbox], [type=radio]') && isCharacterKey(pressed);
   return (
     target.closest(
-      'input, textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]',
+      `${isChoice ? '' : 'input, '}textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]`,
     ) !== null
   );
 }

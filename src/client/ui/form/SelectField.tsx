@@ -8,6 +8,7 @@ interface SelectFieldProps<Value extends string> {
   /** Values with their labels. */
   options: readonly (readonly [value: Value, name: string])[];
   autoFocus?: boolean;
+  disabled?: boolean;
   onChange: (value: Value) => void;
 }
 
@@ -17,6 +18,7 @@ export function SelectField<Value extends string>({
   value,
   options,
   autoFocus,
+  disabled,
   onChange,
 }: SelectFieldProps<Value>) {
   return (
@@ -25,6 +27,7 @@ export function SelectField<Value extends string>({
         <select
           {...attributes}
           autoFocus={autoFocus}
+          disabled={disabled}
           className={styles.input}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}

@@ -1,4 +1,4 @@
-import { type TextareaHTMLAttributes, useId } from 'react';
+import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import { FormField } from './FormField';
 import styles from './form.module.css';
 
@@ -7,12 +7,13 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   value: string;
   onValueChange: (text: string) => void;
   error?: string | undefined;
+  hint?: ReactNode;
 }
 
 /** A multi-line text field that grows with its text. */
-export function TextArea({ label, value, onValueChange, error, ...props }: TextAreaProps) {
+export function TextArea({ label, value, onValueChange, error, hint, ...props }: TextAreaProps) {
   return (
-    <FormField id={useId()} label={label} error={error}>
+    <FormField id={useId()} label={label} error={error} hint={hint}>
       {(attributes) => (
         <textarea
           rows={3}

@@ -109,6 +109,23 @@ test('records imports and backups in the audit log', async () => {
   ]);
 });
 
+test('exports a project through the server, with its output line by line', async () => {
+  const { terminal, output } = createRecordingTerminal();
+  let waits = 0;
+  const waitForOutput = async () => void waits++;
+  const command = 'export --project NET --format ndjson';
+  expect(await runTestCommand(command, { ...terminal, waitForOutput })).toBe(0);
+  const lines = output
+    .filter((line) => line.startsWith('print '))
+    .join('\n')
+    .replaceAll('print ', '')
+    .split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as { record: string }).record)).toEqual(
+    expect.arrayContaining(['header', 'state', 'issue']) as string[],
+  );
+  expect(waits).toBeGreaterThan(0);
+});
+
 test('returns exit code 1 for a failed command and 2 for invalid arguments', async () => {
   const missing = createRecordingTerminal();
   expect(await runTestCommand('import github nowhere.json --project NET', missing.terminal)).toBe(1);

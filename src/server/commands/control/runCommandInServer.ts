@@ -9,7 +9,10 @@ import {
 } from './messages';
 
 /** Terminal of the client process. Aborting `signal` cancels the command. */
-export type RemoteCommandTerminal = Pick<CommandContext, 'print' | 'printError' | 'progress' | 'signal'>;
+export type RemoteCommandTerminal = Pick<
+  CommandContext,
+  'print' | 'waitForOutput' | 'printError' | 'progress' | 'signal'
+>;
 
 /** Runs a command in the server process that listens on `address`. Returns the exit code of the command. */
 export async function runCommandInServer(
@@ -26,6 +29,7 @@ export async function runCommandInServer(
     for await (const reply of readControlSocketMessages<ControlSocketReply>(socket)) {
       if (reply.kind === 'exit') return reply.code;
       printControlSocketReply(reply, terminal);
+      await terminal.waitForOutput?.();
     }
   } catch (error) {
     if (!terminal.signal.aborted) throw error;

@@ -54,6 +54,7 @@ async function serveControlSocketConnection(
     cwd: request.cwd,
     input: request.input,
     print: (line) => sendControlSocketMessage(socket, { kind: 'print', line }),
+    waitForOutput: () => waitUntilSocketDrained(socket),
     printError: (line) => sendControlSocketMessage(socket, { kind: 'error', line }),
     progress: {
       start: (what, total) => sendControlSocketMessage(socket, { kind: 'start', what, total }),
@@ -64,6 +65,12 @@ async function serveControlSocketConnection(
   });
   sendControlSocketMessage(socket, { kind: 'exit', code });
   socket.end();
+}
+
+async function waitUntilSocketDrained(socket: Socket): Promise<void> {
+  // The socket can close while the client is not reading. In that case, `drain` is never emitted.
+  if (socket.writableNeedDrain && !socket.destroyed)
+    await new Promise<void>((resolve) => socket.once('drain', resolve).once('close', () => resolve()));
 }
 
 /**

@@ -7,9 +7,10 @@ import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
 import { resetRequestLoaders, type RequestContext } from '../context/RequestContext';
 import { type UserError, rejectMutationOnErrors } from '../base/UserError';
-import { requireProjectMutationTarget } from '../writing/targets';
+import { type ProjectMutationTarget, requireProjectMutationTarget } from '../writing/targets';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
 import { getBulkLimitError } from './bulkLimit';
+import type { BulkChange } from './chunks/planBulkIssueChange';
 import { type BulkChangeInput, toBulkChange } from './changeInput';
 import { validateBulkChange } from './validateBulkChange';
 import { type IssueSelectionInput, findSelectedIssueNumbers } from './findSelectedIssueNumbers';
@@ -32,44 +33,75 @@ export async function bulkUpdateIssues(
   input: BulkUpdateIssuesInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
-  let matched: Int32Array | null = null;
-  const result = await runMutationInTransaction(context, request, async () => {
+  const { query, comment, expectedCount, dryRun } = input;
+  return runBulkEdit(context, request, async () => {
     const target = await requireProjectMutationTarget(context, input.projectId);
     const { project, actor } = target;
-    const bulk = toBulkChange(project, input.change, input.comment);
+    const bulk = toBulkChange(project, input.change, comment);
     // Reject before the search if the role allows no bulk edits at all.
     rejectMutationOnErrors(getBulkLimitError(actor, 0));
     const numbers = await findSelectedIssueNumbers(context, project, input);
+    return { target, bulk, numbers, query: query ?? null, expectedCount, isPreview: dryRun === true };
+  });
+}
+
+/** A validated bulk edit that has not been created yet. */
+export interface PlannedBulkEdit {
+  target: ProjectMutationTarget;
+  bulk: BulkChange;
+  /** The numbers of the issues in ascending order. */
+  numbers: Int32Array;
+  /** The query that selected them; null: they were listed by id. */
+  query: string | null;
+  expectedCount?: number | null;
+  isPreview: boolean;
+}
+
+/**
+ * Creates a bulk operation, and previews or starts it.
+ * @param plan throws MutationRejectedError for an invalid request
+ */
+export async function runBulkEdit(
+  context: RequestContext,
+  request: MutationRequest,
+  plan: () => Promise<PlannedBulkEdit>,
+): Promise<MutationWriteResult<BulkOperationKey>> {
+  let created: PlannedBulkEdit | null = null;
+  const result = await runMutationInTransaction(context, request, async () => {
+    const planned = await plan();
+    const { target, bulk, numbers, query, expectedCount, isPreview } = planned;
+    const { project, actor } = target;
     return async (tx): Promise<BulkOperationKey> => {
       rejectMutationOnErrors(
         getBulkLimitError(actor, numbers.length),
-        getIssueCountMismatchError(numbers.length, input.expectedCount),
+        getIssueCountMismatchError(numbers.length, expectedCount),
       );
       await validateBulkChange(tx, target, bulk);
-      matched = numbers;
+      created = planned;
       const key = await insertBulkOperation(tx, {
         projectId: project.id,
         actorId: actor.id,
-        state: input.dryRun ? 'previewed' : 'running',
-        query: input.query ?? null,
+        state: isPreview ? 'previewed' : 'running',
+        query,
         change: JSON.stringify(bulk.change),
         comment: bulk.comment,
         matched: numbers.length,
-        frozen: input.dryRun ? 0 : numbers.length,
+        frozen: isPreview ? 0 : numbers.length,
         undoOf: null,
         runner: context.bulk.id,
       });
-      if (!input.dryRun) {
+      if (!isPreview) {
         await insertBulkSelection(tx, key, numbers);
         await writeBulkStartAuditEntry(tx, context, project, key, numbers.length);
       }
       return key;
     };
   });
+  const { numbers, isPreview } = (created as PlannedBulkEdit | null) ?? {};
   // A repeated request, identified by its idempotency key, does not start the bulk operation again.
-  if (result.result && matched) {
-    const previewed = input.dryRun ? matched : null;
-    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(result.result, previewed));
+  if (result.result && numbers) {
+    const running = context.bulk.startOperation(result.result, isPreview ? numbers : null);
+    await waitBrieflyForBulkOperation(context, running);
   }
   return result;
 }
@@ -90,8 +122,8 @@ export function writeBulkStartAuditEntry(
 }
 
 /**
- * Waits up to BULK_PREVIEW_WAIT_MAX_MS for a running bulk operation, then discards the request's cached rows, so that the
- * response shows what the operation has done so far.
+ * Waits up to BULK_PREVIEW_WAIT_MAX_MS for a running bulk operation, then discards the request's cached rows, so that
+ * the response shows what the operation has done so far.
  */
 export async function waitBrieflyForBulkOperation(
   context: RequestContext,

@@ -15,18 +15,20 @@ export interface IssueSelectionInput {
 
 /**
  * The numbers of the issues that a bulk edit applies to, in ascending order. Ids of deleted issues are left out.
+ * @param idsField the field of the input that contains the ids
  * @throws MutationRejectedError
  */
 export async function findSelectedIssueNumbers(
   context: RequestContext,
   project: ProjectRow,
   { query, exceptIds, ids }: IssueSelectionInput,
+  idsField = 'ids',
 ): Promise<Int32Array> {
   if ((query == null) === (ids == null)) {
     throw new MutationRejectedError(createInvalidFieldError('query', 'Use either `query` or `ids`.'));
   }
   if (ids != null) {
-    const selected = [...new Set(decodeIssueNumbers(project, ids, 'ids'))];
+    const selected = [...new Set(decodeIssueNumbers(project, ids, idsField))];
     return Int32Array.from(await readExistingIssueNumbers(context.store.db, project.id, selected)).sort();
   }
   const list = context.search.list(toIssueListRequest(context, project, query));

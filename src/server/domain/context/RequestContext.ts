@@ -27,6 +27,8 @@ export interface Caller {
 
 export interface RequestContext extends SharedServices, Caller {
   load: RequestDataLoaders;
+  /** Aborted when the client has closed the connection, so that work that has not begun can be left out. */
+  signal?: AbortSignal;
 }
 
 /** What the authentication of a request has read. */

@@ -2,12 +2,14 @@
  * The services that all requests of a process share, as the interfaces that resolvers need. Their implementations are
  * in the folders live, bulk, site and projects, which this folder must not import.
  */
+import type { DuplicateSearchUnavailableReason } from '../../../shared/duplicates';
 import type { IssueFacetField, IssueSearch } from '../../search/list/IssueSearch';
 import type { SearchService } from '../../search/createSearchService';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
 import type { DatabaseStore } from '../../store/DatabaseStore';
+import type { ImportJobService } from './ImportJobService';
 import type { TextReferenceTargets } from '../markdown/references';
 import type { RequestContext } from './RequestContext';
 import type { IssueAttributeCache } from './IssueAttributeCache';
@@ -21,13 +23,56 @@ export interface SharedServices {
   attributes: IssueAttributeCache;
   live: LiveChangeService;
   bulk: BulkOperationService;
+  imports: ImportJobService;
+  claimedPeople: ClaimedPeopleService;
   runtime: ServerRuntimeInfo;
   site: SiteStatusService;
   /** Null if email is not configured. */
   email: EmailService | null;
+  duplicates: DuplicateSearch;
   /** The key that signs the addresses of feeds, the same for all servers of a database. */
   readSigningSecret: () => Promise<string>;
 }
+
+/** An issue that a draft or another issue may duplicate. */
+export interface DuplicateCandidate {
+  /** The number of the issue. */
+  number: number;
+  /** Estimated probability that it is a duplicate, from 0 to 1. */
+  score: number;
+  /** Reasons for the score: what both issues have in common, in words, strongest first. */
+  reasons: string[];
+}
+
+export interface DuplicateSearch {
+  /**
+   * Finds the issues that an issue may duplicate, the most likely first. They may include recently deleted issues. Null
+   * while the index of the project is not ready or does not fit into memory, if too many searches are waiting, and after
+   * `signal` was aborted.
+   */
+  findOfIssue(
+    projectId: number,
+    issue: { number: number; title: string; body: string; createdAt: Date },
+    limit: number,
+    signal?: AbortSignal | null,
+  ): Promise<DuplicateCandidate[] | null>;
+  /** Finds the issues that a draft may duplicate, as `findOfIssue` does. */
+  findOfDraft(
+    projectId: number,
+    draft: { title: string; body: string },
+    limit: number,
+    signal?: AbortSignal | null,
+  ): Promise<DuplicateCandidate[] | null>;
+  /** Returns why the issues of a project cannot be compared; null: they can, now or when the index is ready. */
+  getUnavailableReason(projectId: number): DuplicateSearchUnavailableReason | null;
+}
+
+/** The duplicate search of a server whose search uses only SQL. */
+export const UNAVAILABLE_DUPLICATE_SEARCH: DuplicateSearch = {
+  findOfIssue: async () => null,
+  findOfDraft: async () => null,
+  getUnavailableReason: () => 'disabled',
+};
 
 export interface WeeklyIssueTrendPoint {
   /** Start of the week: Monday, 0:00 UTC. */
@@ -78,6 +123,8 @@ export interface ProjectChange {
   loadChangedIssues(context: RequestContext): Promise<IssueRow[]>;
   /** Other issues, of which only the progress of their sub-issues has changed. */
   loadIssuesWithChangedProgress(context: RequestContext): Promise<IssueRow[]>;
+  /** The issues whose triage lease was taken, renewed or released, at most TRIAGE_LEASES_LISTED_MAX. */
+  loadIssuesWithChangedLease(context: RequestContext): Promise<IssueRow[]>;
   /** Numbers of the deleted issues. */
   loadDeletedIssueNumbers(context: RequestContext): Promise<number[]>;
   /**
@@ -126,6 +173,11 @@ export interface BulkOperationService {
    * @param previewed issue numbers of a new preview in ascending order; null for all other operations
    */
   startOperation(key: BulkOperationKey, previewed?: Int32Array | null): Promise<void>;
+}
+
+export interface ClaimedPeopleService {
+  /** Starts to move the records of imported people whose claims were approved. Call this after the transaction. */
+  startMoving(): void;
 }
 
 export interface ServerRuntimeInfo {

@@ -5,11 +5,22 @@
  */
 import { type BulkOperationKey, readBulkOperations } from '../../store/read/bulk';
 import type { FileKey } from '../../../shared/files';
+import type { ImportSystem } from '../../../shared/importSystems';
+import { formatSourceIdentifier, parseSourceIdentifier } from '../../../shared/sourceIdentifiers';
+import {
+  type DuplicateClusterKey,
+  readDuplicateClusterMembers,
+  readDuplicateClusters,
+} from '../../store/read/duplicateClusters';
 import { readFeedOwner } from '../../store/read/feeds';
 import { readFiles } from '../../store/read/files';
 import { readComments } from '../../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
-import { readIssuesBySourceUrl, readProjectSourceUrls } from '../../store/read/importSources';
+import {
+  readIssuesBySourceIdentifier,
+  readIssuesBySourceUrl,
+  readProjectSourceUrls,
+} from '../../store/read/importSources';
 import { readSearchSnippets, type SnippetKey } from '../../search/snippets/readSearchSnippets';
 import {
   type NotificationSubject,
@@ -31,8 +42,15 @@ import {
 } from '../../store/read/attributes';
 import { readSubIssueProgress } from '../../store/read/subIssues';
 import { readEventsBySequenceNumber } from '../../store/read/timeline';
+import { readLatestPersonClaims } from '../../store/read/personClaims';
 import { readProjectsOfUsers, readUserDetails, readUsersOfProjects } from '../../store/read/people';
-import { readUsers, readUsersAndPlaceholdersByLogin } from '../../store/read/users';
+import { readTriageLeases, readTriageSettings, readTriageSnoozes } from '../../store/read/triage';
+import {
+  readResolvedUsers,
+  readUsersAndPlaceholdersByLogin,
+  type ResolvedUserRow,
+  type UserRow,
+} from '../../store/read/users';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { DatabaseRevision } from '../../store/engines/DatabaseRevision';
 import type { RevisionCache, RevisionCaches } from '../../store/RevisionCache';
@@ -44,9 +62,19 @@ import {
   formatIssueAttributeRowKey,
 } from './IssueAttributeCache';
 
+/** Project id and number of a cluster. */
+type DuplicateClusterName = `${number}:${number}`;
+
+function parseClusterName(name: DuplicateClusterName): DuplicateClusterKey {
+  const [projectId, number] = name.split(':').map(Number);
+  return { projectId: projectId!, number: number! };
+}
+
 export type RequestDataLoaders = ReturnType<typeof createRequestDataLoaders>;
 
-/** @param requestRevision the database's revision if it is known only from a statement of the request, otherwise null */
+/**
+ * @param requestRevision the database's revision if it is known only from a statement of the request, otherwise null
+ */
 export function createRequestDataLoaders(
   { db, caches, getRevision }: Pick<DatabaseStore, 'db' | 'caches' | 'getRevision'>,
   viewerId: number | null,
@@ -57,8 +85,8 @@ export function createRequestDataLoaders(
   const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
   const revisionOf = ({ tables }: Pick<RevisionCaches['users'], 'tables'>) =>
     getRevision(tables) ?? requestRevision;
-  const cacheRows = async <Key, Row extends object>(
-    cache: RevisionCache<Key, Row>,
+  const cacheRows = async <Key, CachedRow extends object, Row extends CachedRow>(
+    cache: RevisionCache<Key, CachedRow>,
     keyOf: (row: Row) => Key,
     read: () => Promise<Row[]>,
   ): Promise<Row[]> => {
@@ -121,6 +149,16 @@ export function createRequestDataLoaders(
       (urlKeys: readonly string[]) => readIssuesBySourceUrl(db, urlKeys),
       (issue) => issue.url_key,
     ),
+    /** Issues by identifier in another tracker (see `formatSourceIdentifier`), in all projects that contain a copy. */
+    issuesBySourceIdentifier: createDataLoaderForLists(
+      (names: readonly string[]) =>
+        readIssuesBySourceIdentifier(
+          db,
+          names.flatMap((name) => parseSourceIdentifier(name) ?? []),
+        ),
+      ({ source_id: sourceId, system }) =>
+        formatSourceIdentifier({ sourceId, system: system as ImportSystem | null }),
+    ),
     projectSourceUrls: createDataLoaderById(
       (ids) => readProjectSourceUrls(db, ids),
       (source) => source.project_id,
@@ -133,6 +171,31 @@ export function createRequestDataLoaders(
       (keys: readonly IssueKey[]) => readSubIssueProgress(db, keys),
       issueName,
       issueRowName,
+    ),
+    duplicateClusters: new RowLoader(
+      (keys: readonly DuplicateClusterKey[]) => readDuplicateClusters(db, keys),
+      issueName,
+      issueRowName,
+    ),
+    /** The members of clusters, without those that are duplicates of another issue already. */
+    duplicateClusterMembers: createDataLoaderForLists(
+      (keys: readonly DuplicateClusterName[]) => readDuplicateClusterMembers(db, keys.map(parseClusterName)),
+      ({ project_id, cluster }): DuplicateClusterName => `${project_id}:${cluster}`,
+    ),
+    /** Active leases of issues. */
+    triageLeases: new RowLoader(
+      (keys: readonly IssueKey[]) => readTriageLeases(db, keys),
+      issueName,
+      issueRowName,
+    ),
+    triageSnoozes: new RowLoader(
+      (keys: readonly IssueKey[]) => readTriageSnoozes(db, keys),
+      issueName,
+      issueRowName,
+    ),
+    triageSettings: createDataLoaderById(
+      (ids) => readTriageSettings(db, ids),
+      (settings) => settings.project_id,
     ),
     votes: markLoader('vote'),
     watches: markLoader('watch'),
@@ -175,15 +238,22 @@ export function createRequestDataLoaders(
       ({ projectId, issueNumber, bulkNumber }) => `${projectId}:${issueNumber}:${bulkNumber}`,
       ({ project_id, issue_number, bulk_number }) => `${project_id}:${issue_number}:${bulk_number}`,
     ),
-    users: createDataLoaderById(
+    /** Users by id. The id of a placeholder that belongs to an account resolves to the account. */
+    users: new RowLoader<number, UserRow & Partial<ResolvedUserRow>>(
       (ids) =>
         cacheRows(
           caches.users,
-          ({ id }) => id,
-          () => readUsers(db, ids),
+          ({ requested_id }) => requested_id,
+          () => readResolvedUsers(db, ids),
         ),
-      (user) => user.id,
+      (id) => id,
+      ({ id, requested_id }) => requested_id ?? id,
       (id) => caches.users.get(revisionOf(caches.users), id),
+    ),
+    /** The viewer's latest claims to be placeholders, by the id of the placeholder. */
+    ownPersonClaims: createDataLoaderById(
+      async (ids) => (viewerId === null ? [] : readLatestPersonClaims(db, viewerId, ids)),
+      (claim) => claim.placeholder_id,
     ),
     userDetails: createDataLoaderById(
       (ids) => readUserDetails(db, ids),
@@ -203,7 +273,7 @@ export function createRequestDataLoaders(
     usersByLogin: new RowLoader(
       (logins: readonly string[]) => readUsersAndPlaceholdersByLogin(db, logins),
       (login) => login,
-      (user) => user.login.toLowerCase(),
+      (user) => user.requested_login,
     ),
     attributes: new RowLoader<IssueAttributeKey, IssueAttributeRow>(
       (keys) => attributes.get(keys, attributesVersionOf, (missing) => readIssueAttributes(db, missing)),

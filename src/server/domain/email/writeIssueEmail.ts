@@ -14,8 +14,8 @@ import type { EmailRequest, WrittenEmail } from './EmailSite';
 import { EMAIL_REASONS } from './reasons';
 import { toEmailHtml } from './toEmailHtml';
 
-const [OPENED, COMMENTED, STATE_CHANGED, ASSIGNED, BODY_EDITED, COMMENT_EDITED] = (
-  ['opened', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
+const [OPENED, RELEASED, COMMENTED, STATE_CHANGED, ASSIGNED, BODY_EDITED, COMMENT_EDITED] = (
+  ['opened', 'released', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
 ).map(getEventKindCode);
 
 /** Returns null if the recipient can no longer see the issue, or none of its events can be shown any more. */
@@ -79,8 +79,9 @@ async function describeEvent(
   { kind, comment_id, after }: EmailEventRow,
   actor: string,
 ): Promise<EmailPart[]> {
-  if (kind === OPENED || kind === BODY_EDITED) {
-    const text = `${actor} ${kind === OPENED ? 'created this issue' : 'edited the description'}:`;
+  if (kind === OPENED || kind === RELEASED || kind === BODY_EDITED) {
+    const action = kind === OPENED ? 'created' : kind === RELEASED ? 'released' : 'edited the description of';
+    const text = `${actor} ${action} this issue:`;
     const body = await loadIssueBody(context, issue);
     return [
       { kind: 'paragraph', text: body === '' ? text.replace(/:$/, '.') : text },

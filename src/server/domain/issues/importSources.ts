@@ -5,6 +5,11 @@ import {
   type SourceIssue,
   type SourceRepository,
 } from '../../../shared/issueUrls';
+import {
+  formatSourceIdentifier,
+  parseSourceIdentifier,
+  type SourceIdentifier,
+} from '../../../shared/sourceIdentifiers';
 import type { IssueKey, IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { RequestContext } from '../context/RequestContext';
@@ -40,7 +45,37 @@ export async function findImportedIssue(
   urlKey: string,
   preferredProjectKey: string,
 ): Promise<{ project: ProjectRow; issue: IssueRow } | null> {
-  const copies = await context.load.issuesBySourceUrl.load(urlKey);
+  return chooseVisibleCopy(context, await context.load.issuesBySourceUrl.load(urlKey), preferredProjectKey);
+}
+
+/**
+ * Finds an imported issue that the viewer can see, by its identifier in the other tracker.
+ * @param preferredProjectKey key of the project to prefer if several contain the issue, or null to prefer the oldest
+ */
+export async function findIssueBySourceIdentifier(
+  context: RequestContext,
+  identifier: SourceIdentifier,
+  preferredProjectKey: string | null,
+): Promise<{ project: ProjectRow; issue: IssueRow } | null> {
+  const copies = await context.load.issuesBySourceIdentifier.load(formatSourceIdentifier(identifier));
+  return chooseVisibleCopy(context, copies, preferredProjectKey);
+}
+
+/** Finds an imported issue that the viewer can see, by a text such as `TIMOB-123`. Returns null for any other text. */
+export async function loadImportedIssue(
+  context: RequestContext,
+  text: string,
+  preferredProjectKey: string | null,
+): Promise<{ project: ProjectRow; issue: IssueRow } | null> {
+  const identifier = parseSourceIdentifier(text);
+  return identifier && findIssueBySourceIdentifier(context, identifier, preferredProjectKey);
+}
+
+async function chooseVisibleCopy(
+  context: RequestContext,
+  copies: readonly { project_id: number; number: number }[],
+  preferredProjectKey: string | null,
+): Promise<{ project: ProjectRow; issue: IssueRow } | null> {
   const visible = await Promise.all(
     copies.map(async ({ project_id: projectId, number }) => {
       const [project, issue] = await Promise.all([

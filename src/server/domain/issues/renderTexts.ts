@@ -1,12 +1,18 @@
 /** Issue, comment and milestone texts as HTML. References become links only to what the viewer may see. */
 import { WinnowError } from '../../../shared/errors';
 import { findFileKeys, formatFileId } from '../../../shared/files';
+import { parseSourceIdentifier } from '../../../shared/sourceIdentifiers';
 import { getIssueBodyProblem } from '../../../shared/validation/texts';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueKey, IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { MilestoneRow } from '../../store/read/attributes';
-import { findImportedIssue, loadProjectSourceRepository, loadIssueSourceRepository } from './importSources';
+import {
+  findImportedIssue,
+  findIssueBySourceIdentifier,
+  loadProjectSourceRepository,
+  loadIssueSourceRepository,
+} from './importSources';
 import { loadIssueBody, toIssueKey } from './issues';
 import { allMaybePromises, mapMaybePromise, type MaybePromise } from '../base/maybePromise';
 import { loadProjectByKey, requireVisibleProject } from '../projects/projects';
@@ -15,7 +21,8 @@ import type { RequestContext } from '../context/RequestContext';
 import {
   type AttachedFile,
   findTextReferences,
-  mayReferToRepository,
+  type FoundTextReferences,
+  mayReferToSource,
   REFERENCES_PER_TEXT_MAX,
   type TextOrigin,
   type TextReferenceTargets,
@@ -58,18 +65,25 @@ async function renderIssueText(
   text: string,
   mayBeImported: boolean,
 ): Promise<string> {
-  const repository = mayReferToRepository(text) ? await loadIssueSourceRepository(context, issue) : null;
-  if (!repository) return renderProjectText(context, issue.projectId, text);
-  const { key } = await requireVisibleProject(context, issue.projectId);
-  const origin = { projectKey: key, repository, isImported: mayBeImported };
+  const source = mayReferToSource(text) ? await context.load.sources.load(issue) : null;
+  if (!source) return renderProjectText(context, issue.projectId, text);
+  const [{ key }, repository] = await Promise.all([
+    requireVisibleProject(context, issue.projectId),
+    loadIssueSourceRepository(context, issue),
+  ]);
+  // The source id of an imported issue may lack the repository.
+  const ownOrProjectRepository = repository ?? (await loadProjectSourceRepository(context, issue.projectId));
+  const origin = {
+    projectKey: key,
+    repository: ownOrProjectRepository,
+    isImported: mayBeImported,
+  };
   return renderMarkdownText(context, issue.projectId, text, origin);
 }
 
 async function renderProjectText(context: RequestContext, projectId: number, text: string): Promise<string> {
   const { key } = await requireVisibleProject(context, projectId);
-  const repository = mayReferToRepository(text)
-    ? await loadProjectSourceRepository(context, projectId)
-    : null;
+  const repository = mayReferToSource(text) ? await loadProjectSourceRepository(context, projectId) : null;
   return renderMarkdownText(context, projectId, text, { projectKey: key, repository, isImported: false });
 }
 
@@ -90,9 +104,10 @@ async function loadTextReferenceTargets(
 ): Promise<TextReferenceTargets> {
   const found = findTextReferences(text, origin);
   const fileKeys = findFileKeys(text).slice(0, REFERENCES_PER_TEXT_MAX);
-  const [issues, importedIssues, areLoginsVisible, files] = await Promise.all([
+  const [issues, importedIssues, identifiedIssues, areLoginsVisible, files] = await Promise.all([
     Promise.all(found.issues.map((key) => issueExists(context, key))),
     Promise.all(found.sourceIssues.map((urlKey) => findImportedIssueKey(context, urlKey, origin))),
+    Promise.all(found.identifiers.map((reference) => findIdentifiedIssueKey(context, reference, origin))),
     allMaybePromises(found.logins.map((login) => isLoginVisible(context, projectId, login))),
     allMaybePromises(fileKeys.map((key) => context.load.files.load(key))),
   ]);
@@ -103,6 +118,12 @@ async function loadTextReferenceTargets(
       found.sourceIssues.flatMap((urlKey, index): [string, string][] => {
         const key = importedIssues[index];
         return key ? [[urlKey, key]] : [];
+      }),
+    ),
+    identifiedIssues: new Map(
+      found.identifiers.flatMap(({ identifier }, index): [string, string][] => {
+        const key = identifiedIssues[index];
+        return key ? [[identifier, key]] : [];
       }),
     ),
     logins: new Set(found.logins.filter((_, index) => areLoginsVisible[index])),
@@ -127,6 +148,21 @@ async function findImportedIssueKey(
   { projectKey }: TextOrigin,
 ): Promise<string | null> {
   const found = await findImportedIssue(context, urlKey, projectKey);
+  return found && `${found.project.key}-${found.issue.number}`;
+}
+
+/**
+ * Chooses the target of an identifier: in an imported text, the issue of the other tracker; in other texts, preferably
+ * the issue of Winnow with the same key.
+ */
+async function findIdentifiedIssueKey(
+  context: RequestContext,
+  { identifier, issue }: FoundTextReferences['identifiers'][number],
+  { projectKey, isImported }: TextOrigin,
+): Promise<string | null> {
+  if (!isImported && issue !== null && (await issueExists(context, issue))) return null;
+  const parsed = parseSourceIdentifier(identifier);
+  const found = parsed && (await findIssueBySourceIdentifier(context, parsed, projectKey));
   return found && `${found.project.key}-${found.issue.number}`;
 }
 

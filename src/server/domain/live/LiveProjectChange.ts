@@ -15,6 +15,8 @@ interface ProjectChangedObjects {
   /** Issue number of each event since the earlier version; 0: the event is about the project itself. */
   issues?: readonly number[];
   bulkOperations?: readonly number[];
+  /** Issues whose triage lease has changed. */
+  triageLeases?: readonly number[];
   reset?: boolean;
 }
 
@@ -41,6 +43,7 @@ export class LiveProjectChange implements ProjectChange {
   /** The version from which changed sub-issue progress is read; null: the message names no issues. */
   readonly #since: number | null;
   readonly #bulkNumbers: readonly number[];
+  readonly #leasedNumbers: readonly number[];
   #issueNumbers: Promise<LiveIssueNumbers> | null = null;
   #bulkOperations: Promise<BulkOperationRow[]> | null = null;
   /** Request contexts with loaders, by viewer and token scope. */
@@ -49,7 +52,7 @@ export class LiveProjectChange implements ProjectChange {
   constructor(
     projectId: number,
     version: number,
-    { since, issues = [], bulkOperations = [], reset = false }: ProjectChangedObjects = {},
+    { since, issues = [], bulkOperations = [], triageLeases = [], reset = false }: ProjectChangedObjects = {},
   ) {
     const changed = new Set(issues.filter((number) => number > 0));
     this.projectId = projectId;
@@ -59,6 +62,7 @@ export class LiveProjectChange implements ProjectChange {
     this.#changedNumbers = changed.size > LIVE_UPDATE_ISSUES_MAX ? [] : [...changed];
     this.#since = this.#changedNumbers.length > 0 ? (since ?? null) : null;
     this.#bulkNumbers = bulkOperations;
+    this.#leasedNumbers = triageLeases;
   }
 
   getSubscriberContext(subscriber: RequestContext): RequestContext {
@@ -77,6 +81,11 @@ export class LiveProjectChange implements ProjectChange {
   async loadChangedIssues(context: RequestContext): Promise<IssueRow[]> {
     const { changed } = await this.#loadIssueNumbers(context);
     return (await this.#loadIssues(context, changed)).filter((row) => row !== null);
+  }
+
+  async loadIssuesWithChangedLease(context: RequestContext): Promise<IssueRow[]> {
+    await this.loadProject(context);
+    return (await this.#loadIssues(context, this.#leasedNumbers)).filter((row) => row !== null);
   }
 
   async loadIssuesWithChangedProgress(context: RequestContext): Promise<IssueRow[]> {
@@ -117,7 +126,10 @@ export class LiveProjectChange implements ProjectChange {
     return allMaybePromises(numbers.map((number) => load.issues.load({ projectId, number })));
   }
 
-  /** Reads the numbers once, because they are the same for every viewer. After a failure, the next viewer reads them again. */
+  /**
+   * Reads the numbers once, because they are the same for every viewer. After a failure, the next viewer reads them
+   * again.
+   */
   #loadIssueNumbers({ store }: RequestContext): Promise<LiveIssueNumbers> {
     this.#issueNumbers ??= this.#readIssueNumbers(store).catch((error: unknown) => {
       this.#issueNumbers = null;

@@ -11,6 +11,8 @@ interface ProjectChangeFeedPosition {
   version: number | null;
   /** The feed's revision of bulk operations in the last message. */
   bulkRevision: number;
+  /** The feed's revision of triage leases in the last message. */
+  leaseRevision: number;
   /**
    * Whether the first message about the project, which is sent even if nothing changed, has been returned by
    * `next`.
@@ -51,6 +53,7 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
       feed,
       version: since,
       bulkRevision: 0,
+      leaseRevision: 0,
       hasStarted: false,
       release: () => {
         unsubscribe();
@@ -89,18 +92,22 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
 
   #take(): LiveProjectChange | null {
     const position = this.#positions.find(
-      ({ feed, version, bulkRevision, hasStarted }) =>
-        !hasStarted || feed.projectVersion !== version || feed.bulkOperationsRevision !== bulkRevision,
+      ({ feed, version, bulkRevision, leaseRevision, hasStarted }) =>
+        !hasStarted ||
+        feed.projectVersion !== version ||
+        feed.bulkOperationsRevision !== bulkRevision ||
+        feed.triageLeasesRevision !== leaseRevision,
     );
     if (!position) return null;
     // The project moves to the end of the list (round-robin): a busy project must not delay the messages of
     // others.
     this.#positions.push(...this.#positions.splice(this.#positions.indexOf(position), 1));
-    const { feed, version, bulkRevision } = position;
-    const change = feed.getProjectChangeSince(version, bulkRevision);
+    const { feed, version, bulkRevision, leaseRevision } = position;
+    const change = feed.getProjectChangeSince(version, bulkRevision, leaseRevision);
     position.hasStarted = true;
     position.version = feed.projectVersion;
     position.bulkRevision = feed.bulkOperationsRevision;
+    position.leaseRevision = feed.triageLeasesRevision;
     return change ?? new LiveProjectChange(feed.projectId, feed.projectVersion ?? 0);
   }
 }

@@ -1,16 +1,22 @@
 /** The changes of one project, read once and shared by all subscribers of this process. */
 import { LRUCache } from 'lru-cache';
 import {
+  BULK_PROGRESS_INTERVAL_MS,
+  BULK_PROGRESS_REPLAY_PERIOD_MS,
+  LIVE_UPDATE_BULK_OPERATIONS_MAX,
   LIVE_UPDATE_INTERVAL_MIN_MS,
   LIVE_REPLAYED_EVENTS_MAX,
   LIVE_UPDATE_ISSUES_MAX,
   LIVE_UPDATE_BURST_INTERVAL_MIN_MS,
+  TRIAGE_LEASE_MS,
+  TRIAGE_LEASES_LISTED_MAX,
 } from '../../../shared/limits';
 import { readRecentBulkOperationNumbers } from '../../store/read/bulk';
 import { readChangedIssueNumbers } from '../../store/read/changedIssues';
+import { readTriageLeasesOfProject } from '../../store/read/triage';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import { BulkOperationProgressLog } from './BulkOperationProgressLog';
 import { ProjectEventLog } from './ProjectEventLog';
+import { RecentChangeLog } from './RecentChangeLog';
 import { LiveProjectChange } from './LiveProjectChange';
 
 /** How long the first event waits for others, so that they are sent in one message, in milliseconds. */
@@ -33,10 +39,29 @@ export class ProjectChangeFeed {
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribes: (() => void)[];
   #log: ProjectEventLog | null = null;
-  readonly #bulkLog = new BulkOperationProgressLog(() => this.#notify());
-  #hasReadBulk = false;
+  readonly #bulkLog = new RecentChangeLog(
+    {
+      replayPeriodMs: BULK_PROGRESS_REPLAY_PERIOD_MS,
+      intervalMs: BULK_PROGRESS_INTERVAL_MS,
+      listedMax: LIVE_UPDATE_BULK_OPERATIONS_MAX,
+    },
+    () => this.#notify(),
+  );
   /**
-   * Cached messages with the changes up to the current version, by the version and bulk revision from which
+   * The issues whose lease has changed. All active leases are among them, because they were taken or renewed within
+   * TRIAGE_LEASE_MS.
+   */
+  readonly #leaseLog = new RecentChangeLog(
+    {
+      replayPeriodMs: TRIAGE_LEASE_MS,
+      intervalMs: LIVE_UPDATE_INTERVAL_MIN_MS,
+      listedMax: TRIAGE_LEASES_LISTED_MAX,
+    },
+    () => this.#notify(),
+  );
+  #hasReadUnversioned = false;
+  /**
+   * Cached messages with the changes up to the current version, by the version and revisions from which
    * they start.
    */
   readonly #changes = new LRUCache<string, LiveProjectChange>({ max: CACHED_LIVE_MESSAGES_PER_PROJECT_MAX });
@@ -56,12 +81,11 @@ export class ProjectChangeFeed {
         projectId,
         (version) => version > (this.#log?.versionAfterLastEvent ?? 0) && this.#scheduleRead(),
       ),
-      store.changes.subscribeToBulkOperations(projectId, (operation) =>
-        this.#bulkLog.addChangedBulkOperation(operation),
-      ),
+      store.changes.subscribeToBulkOperations(projectId, (operation) => this.#bulkLog.addChange(operation)),
+      store.changes.subscribeToTriageLeases(projectId, (number) => this.#leaseLog.addChange(number)),
       store.changes.onNotificationConnectionReset(() => {
         this.#scheduleRead();
-        this.#readBulk().catch(() => undefined);
+        this.#readUnversioned().catch(() => undefined);
       }),
     ];
   }
@@ -76,10 +100,15 @@ export class ProjectChangeFeed {
     return this.#bulkLog.revision;
   }
 
+  /** Rises with every batch of changes to the project's triage leases. */
+  get triageLeasesRevision(): number {
+    return this.#leaseLog.revision;
+  }
+
   /** Reads the events that a subscriber at this project version needs, as far as they are recent enough. */
   async loadEventsSince(since: number | null): Promise<void> {
     await this.#serialize(async () => {
-      if (!this.#hasReadBulk) await this.#readBulk();
+      if (!this.#hasReadUnversioned) await this.#readUnversioned();
       if (!this.#log || (since !== null && since > this.#log.versionAfterLastEvent)) await this.#read();
       if (since !== null && this.#log && since < this.#log.versionBeforeFirstEvent)
         await this.#readBack(this.#log);
@@ -87,24 +116,33 @@ export class ProjectChangeFeed {
   }
 
   /**
-   * Returns the message for a subscriber with this version and bulk revision, or null if nothing has changed
+   * Returns the message for a subscriber with this version and these revisions, or null if nothing has changed
    * since.
    * @param since null: the current version
    */
-  getProjectChangeSince(since: number | null, bulkRevision: number): LiveProjectChange | null {
+  getProjectChangeSince(
+    since: number | null,
+    bulkRevision: number,
+    leaseRevision: number,
+  ): LiveProjectChange | null {
     if (!this.#log) return null;
     const { versionAfterLastEvent } = this.#log;
     const from = since ?? versionAfterLastEvent;
-    if (from === versionAfterLastEvent && bulkRevision === this.bulkOperationsRevision) return null;
-    const key = `${from} ${bulkRevision}`;
+    const hasSameRevisions =
+      bulkRevision === this.bulkOperationsRevision && leaseRevision === this.triageLeasesRevision;
+    if (from === versionAfterLastEvent && hasSameRevisions) return null;
+    const key = `${from} ${bulkRevision} ${leaseRevision}`;
     const cached = this.#changes.get(key);
     if (cached) return cached;
     const issues = this.#log.getIssueNumbersSince(from);
-    const bulkOperations = this.#bulkLog.getBulkOperationsSince(bulkRevision);
+    const bulkOperations = this.#bulkLog.getChangesSince(bulkRevision);
+    const triageLeases = this.#leaseLog.getChangesSince(leaseRevision);
     const change = new LiveProjectChange(
       this.projectId,
       versionAfterLastEvent,
-      issues ? { since: from, issues, bulkOperations } : { reset: true, bulkOperations },
+      issues
+        ? { since: from, issues, bulkOperations, triageLeases }
+        : { reset: true, bulkOperations, triageLeases },
     );
     this.#changes.set(key, change);
     return change;
@@ -123,6 +161,7 @@ export class ProjectChangeFeed {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#bulkLog.close();
+    this.#leaseLog.close();
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
   }
 
@@ -191,14 +230,16 @@ export class ProjectChangeFeed {
   }
 
   /**
-   * Finds bulk operations that changed recently, because this feed may have missed their PostgreSQL
+   * Finds bulk operations that changed recently and active leases, because this feed may have missed their PostgreSQL
    * notifications.
    */
-  async #readBulk(): Promise<void> {
+  async #readUnversioned(): Promise<void> {
     const operations = await readRecentBulkOperationNumbers(this.#store.db, this.projectId);
-    this.#hasReadBulk = true;
+    const leases = await readTriageLeasesOfProject(this.#store.db, this.projectId);
+    this.#hasReadUnversioned = true;
     // The latest operation is added last: the log returns the most recently added one first.
-    this.#bulkLog.addBulkOperationBatch(operations.reverse());
+    this.#bulkLog.addBatch(operations.reverse());
+    this.#leaseLog.addBatch(leases.map(({ number }) => number).reverse());
   }
 
   #serialize(read: () => Promise<void>): Promise<void> {

@@ -91,8 +91,9 @@ function splitMarkdownTokenAtReferences(
 }
 
 function getTextReferenceHref(match: RegExpMatchArray, targets: TextReferenceTargets): string | null {
-  const { issue, sourceIssue, commit, login } = parseTextReference(match, targets);
-  const imported = findImportedIssueKey(sourceIssue, targets);
+  const { issue, sourceIssue, identifier, commit, login } = parseTextReference(match, targets);
+  const identified = identifier === null ? undefined : targets.identifiedIssues.get(identifier);
+  const imported = findImportedIssueKey(sourceIssue, targets) ?? identified;
   if (imported) return getIssueHref(imported);
   if (issue && targets.issues.has(issue)) return getIssueHref(issue);
   if (login && targets.logins.has(login)) return `/people/${login}`;

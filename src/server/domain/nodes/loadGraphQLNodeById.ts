@@ -2,10 +2,13 @@ import { INT4_MAX } from '../../../shared/limits';
 import { readProjectMember } from '../../store/read/users';
 import { toVisibleActivityEvent } from '../timeline/activity';
 import { loadVisibleBulkOperation } from '../bulk/operations';
+import { loadVisibleImportJob } from '../imports/importJobs';
 import { loadVisibleAuditEntry } from '../audit/auditLog';
 import { loadOwnAccount, loadOwnSession, loadOwnApiToken } from '../identity/account';
 import { decodeGlobalId } from '../base/ids';
+import { loadVisibleDuplicateCluster } from '../duplicateClusters/clusters';
 import { loadLabel, loadMilestone, loadWorkflowState, loadVisibleIssue } from '../issues/issues';
+import { loadVisiblePersonClaim } from '../people/claims';
 import { loadVisibleInvitation } from '../people/invitations';
 import { loadVisibleNotification } from '../notifications/inbox';
 import { loadRestorableProject } from '../projects/deletedProjects';
@@ -58,6 +61,8 @@ async function loadGraphQLNodeOutsideProject(
       return loadOwnApiToken(context, id);
     case 'Notification':
       return loadVisibleNotification(context, id);
+    case 'PersonClaim':
+      return loadVisiblePersonClaim(context, id);
     case 'AuditEntry':
       return loadVisibleAuditEntry(context, id);
     default:
@@ -86,6 +91,10 @@ async function loadGraphQLNodeInProject(
       return loadVisibleIssue(context, { projectId, number: id });
     case 'BulkOperation':
       return loadVisibleBulkOperation(context, { projectId, number: id });
+    case 'ImportJob':
+      return loadVisibleImportJob(context, { projectId, number: id });
+    case 'DuplicateCluster':
+      return loadVisibleDuplicateCluster(context, { projectId, number: id });
     case 'Comment':
       return loadVisibleComment(context, projectId, id);
     case 'Label':
@@ -105,6 +114,8 @@ async function loadGraphQLNodeInProject(
 const GRAPHQL_TYPES_WITH_INT4_ID = new Set([
   'Issue',
   'BulkOperation',
+  'ImportJob',
+  'DuplicateCluster',
   'Comment',
   'Label',
   'Milestone',

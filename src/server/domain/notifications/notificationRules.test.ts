@@ -173,15 +173,16 @@ const NOTIFICATION_RULES: readonly NotificationRule[] = [
     name: 'a closed canonical issue notifies the watchers of its duplicates',
     before: async ({ file, setState, setLevel, issueId }) => {
       const canonicalId = await file('dan');
-      await setState('dan', 'Duplicate', { canonicalIssueId: canonicalId });
       for (const person of ['cora', 'rita'] as const) await setLevel(person, 'PARTICIPATING');
+      await setState('dan', 'Duplicate', { canonicalIssueId: canonicalId });
       canonicalIds.set(issueId, canonicalId);
     },
     when: ({ setState, issueId }) => setState('root', 'Done', {}, canonicalIds.get(issueId)),
     notifies: { dan: 'AUTHORED', walt: 'DUPLICATE_CLOSED' },
   },
   {
-    name: 'a reopened canonical issue does not notify the watchers of its duplicates',
+    // The watchers of a duplicate also watch its canonical issue.
+    name: 'a reopened canonical issue notifies the watchers of its duplicates of the changed state',
     before: async ({ file, setState, issueId }) => {
       const canonicalId = await file('dan');
       await setState('dan', 'Duplicate', { canonicalIssueId: canonicalId });
@@ -189,7 +190,7 @@ const NOTIFICATION_RULES: readonly NotificationRule[] = [
       canonicalIds.set(issueId, canonicalId);
     },
     when: ({ setState, issueId }) => setState('root', 'Backlog', {}, canonicalIds.get(issueId)),
-    notifies: { dan: 'AUTHORED' },
+    notifies: { dan: 'AUTHORED', cora: 'STATE_CHANGED', rita: 'STATE_CHANGED', walt: 'STATE_CHANGED' },
   },
   {
     name: 'a disabled account is not notified',

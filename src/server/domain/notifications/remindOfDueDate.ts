@@ -30,6 +30,7 @@ export async function remindOfDueDate(
     isOpening: false,
     subscriberTrigger: 'due_soon',
     notifiesProject: false,
+    isRelease: false,
     isClosing: false,
   } as const;
   const lastUserId = await saveNotificationsOfRecipients(

@@ -4,6 +4,7 @@ import type { MentioningText, NotificationEventRow } from '../../store/read/noti
 import type { MentionInEvent, NotifyingEvent } from '../../store/read/notificationRecipients';
 
 const OPENED = getEventKindCode('opened');
+const RELEASED = getEventKindCode('released');
 const COMMENTED = getEventKindCode('commented');
 const STATE_CHANGED = getEventKindCode('state_changed');
 const ASSIGNED = getEventKindCode('assigned');
@@ -19,16 +20,19 @@ export function toNotifyingEvents(
     return category !== undefined && OPEN_STATE_CATEGORIES.includes(category);
   };
   return rows
-    .filter(({ kind }) => [OPENED, COMMENTED, STATE_CHANGED, ASSIGNED, ...TEXT_EDITED].includes(kind))
+    .filter(({ kind }) =>
+      [OPENED, RELEASED, COMMENTED, STATE_CHANGED, ASSIGNED, ...TEXT_EDITED].includes(kind),
+    )
     .map(({ kind, before, after, ...row }) => ({
       sequence: row.sequence,
       number: row.issue_number,
       bulkNumber: row.bulk_number ?? 0,
       actorId: row.actor_id,
       assigneeId: kind === ASSIGNED && after ? Number(after['user']) : null,
-      isOpening: kind === OPENED,
+      isOpening: kind === OPENED || kind === RELEASED,
+      isRelease: kind === RELEASED,
       subscriberTrigger: kind === COMMENTED ? 'comment' : kind === STATE_CHANGED ? 'state_change' : null,
-      notifiesProject: [OPENED, COMMENTED, STATE_CHANGED].includes(kind),
+      notifiesProject: [OPENED, RELEASED, COMMENTED, STATE_CHANGED].includes(kind),
       isClosing: kind === STATE_CHANGED && isOpen(before) && !isOpen(after),
     }));
 }
@@ -37,7 +41,9 @@ export function toNotifyingEvents(
 export const listMentioningTexts = (
   rows: readonly NotificationEventRow[],
 ): { issueNumbers: number[]; commentIds: number[] } => ({
-  issueNumbers: rows.filter(({ kind }) => kind === OPENED).map((row) => row.issue_number),
+  issueNumbers: rows
+    .filter(({ kind }) => kind === OPENED || kind === RELEASED)
+    .map((row) => row.issue_number),
   commentIds: rows
     .filter(({ kind, comment_id }) => kind === COMMENTED && comment_id !== null)
     .map((row) => row.comment_id!),
@@ -57,7 +63,7 @@ export function findMentionsInEvents(
   const comments = new Map(texts.map((text) => [text.comment, text]));
   return rows.flatMap((row) => {
     const text =
-      row.kind === OPENED
+      row.kind === OPENED || row.kind === RELEASED
         ? descriptions.get(row.issue_number)?.body
         : row.kind === COMMENTED && row.comment_id !== null
           ? comments.get(row.comment_id)?.body

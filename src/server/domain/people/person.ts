@@ -9,8 +9,9 @@ import {
   readUsersByLoginInQueries,
 } from '../../store/read/personProjects';
 import type { ProjectRow } from '../../store/read/projects';
-import type { UserRow } from '../../store/read/users';
+import { readUsers, type UserRow } from '../../store/read/users';
 import { memoizeResult } from '../base/connection';
+import { allMaybePromises } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
 import { toIssueListRequest } from '../issues/createIssueConnection';
 import { loadListedIssues } from '../issues/issues';
@@ -69,12 +70,30 @@ export async function loadPersonByLogin(context: RequestContext, login: string):
   return null;
 }
 
-async function isPersonVisible(context: RequestContext, user: UserRow): Promise<boolean> {
+/** Whether the viewer may see a person (see loadPersonByLogin). */
+export async function isPersonVisible(context: RequestContext, user: UserRow): Promise<boolean> {
   if (await loadVisibleUser(context, user.id)) return true;
   const projectIds = (await loadVisibleProjects(context)).map(({ id }) => id);
   const viewerId = context.viewer?.id ?? null;
   if (await hasUserActedInProjects(context.store.db, user.id, { projectIds, viewerId })) return true;
   return (await loadPersonIssues(context, { user, userIds: [user.id] }, 'assignee').totalCount()) > 0;
+}
+
+/**
+ * Loads the placeholders that queries find by the person's login and that the viewer can see. Excludes placeholders
+ * that belong to an account.
+ */
+export async function loadImportedPeople(context: RequestContext, { userIds }: Person): Promise<UserRow[]> {
+  const users = await allMaybePromises(userIds.map((id) => context.load.users.load(id)));
+  const placeholders = users.filter((user) => user?.placeholder === true);
+  const visible = await Promise.all(placeholders.map((user) => isPersonVisible(context, user!)));
+  return placeholders.filter((_, index) => visible[index]) as UserRow[];
+}
+
+/** Reads a placeholder itself, even if it belongs to an account. */
+export async function loadPlaceholder({ store }: RequestContext, id: number): Promise<UserRow> {
+  const [user] = await readUsers(store.db, [id]);
+  return user!;
 }
 
 /** The issues that the filter finds: exactly those of a list with the same query. */

@@ -1,4 +1,5 @@
 /** All accounts, for administrators, and the private details of a user. */
+import { IMPORT_SYSTEMS } from '../../../shared/importSystems';
 import { countPeople, readPeople, type UserDetails } from '../../store/read/people';
 import type { UserRow } from '../../store/read/users';
 import { isAdministratorActor } from '../access/permissions';
@@ -41,7 +42,7 @@ export function loadUser(context: RequestContext, id: number | null): MaybePromi
 }
 
 /** Matches the prefix that a placeholder's login has in the database if another user has the same login. */
-const PLACEHOLDER_LOGIN_PREFIX_PATTERN = /^github /;
+const PLACEHOLDER_LOGIN_PREFIX_PATTERN = new RegExp(`^(?:${IMPORT_SYSTEMS.join('|')}) `);
 
 /** Returns the login of an account, or the login that a placeholder has in the tracker that it was imported from. */
 export const getLoginInSourceTracker = ({ login, placeholder }: UserRow): string =>

@@ -26,6 +26,8 @@ export interface IssueChange {
   parentNumber?: number | null;
   dueOn?: Date | null;
   locked?: boolean;
+  /** Whether the issue is held for triage. */
+  held?: boolean;
 }
 
 /** The change of a bulk operation, in the form stored in the database as JSON: `dueOn` is a text such as 2026-03-31. */

@@ -7,6 +7,7 @@ import type { IssueChange } from './IssueChange';
 import { IssueChangeDraft } from './IssueChangeDraft';
 import { planAssigneeChanges } from './assignees';
 import { planSingleValueFieldChanges } from './fields';
+import { planIssueHoldChange } from './hold';
 import { planLabelChanges } from './labels';
 import { planParentIssueChange } from './parent';
 import { planIssueStateChange } from './state';
@@ -47,6 +48,7 @@ const ISSUE_FIELD_CHANGE_PLANNERS = [
   planTitleAndBodyChanges,
   planSingleValueFieldChanges,
   planIssueStateChange,
+  planIssueHoldChange,
   planLabelChanges,
   planAssigneeChanges,
   planParentIssueChange,

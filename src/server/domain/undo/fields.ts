@@ -14,6 +14,9 @@ export function getFieldChangedByEvent(
 ): string | null {
   switch (EVENT_KINDS[event.kind]) {
     case 'state_changed':
+    // A change of state can release an issue. Undoing it holds the issue again.
+    case 'held':
+    case 'released':
       return 'state';
     case 'linked':
     case 'unlinked':
@@ -39,6 +42,9 @@ export function getFieldChangedByEvent(
     case 'locked':
     case 'unlocked':
       return 'lock';
+    case 'snoozed':
+    case 'unsnoozed':
+      return 'snooze';
     case 'commented':
       return `comment:${event.comment_id}`;
     case 'comment_edited':
@@ -78,16 +84,19 @@ const ISSUE_FIELD_DISPLAY_NAMES: Readonly<Record<string, string>> = {
   parent: 'the parent issue',
   lock: 'the lock',
   comment: 'the comment',
+  snooze: 'the snooze',
 };
+
+/** The nouns for changed fields in messages, each once, in alphabetical order: "a label", "the state". */
+export const getFieldDisplayNames = (fields: Iterable<string>): string[] =>
+  [...new Set([...fields].map((field) => ISSUE_FIELD_DISPLAY_NAMES[field.split(':')[0]!]!))].sort();
 
 /**
  * The message about fields that an undo left alone. For example: "A label and the state changed after the
  * bulk edit and were not restored."
  */
 export function formatFieldsNotRestoredMessage(fields: Iterable<string>): string {
-  const names = [
-    ...new Set([...fields].map((field) => ISSUE_FIELD_DISPLAY_NAMES[field.split(':')[0]!]!)),
-  ].sort();
+  const names = getFieldDisplayNames(fields);
   const list = new Intl.ListFormat('en').format(names);
   const text = list[0]!.toUpperCase() + list.slice(1);
   return names.length > 1

@@ -93,6 +93,10 @@ function addInverseEventChange(
     case 'unlocked':
       change.locked = EVENT_KINDS[event.kind] === 'unlocked';
       return;
+    case 'held':
+    case 'released':
+      change.held = EVENT_KINDS[event.kind] === 'released';
+      return;
     case 'labeled':
       labels.removed.push(Number(getEventValueAfterOrBefore(event, 'label')));
       return;

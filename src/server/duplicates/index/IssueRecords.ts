@@ -41,13 +41,10 @@ export class IssueRecords {
   }
 
   /** @throws RangeError if there is no capacity left for the record; nothing is written then */
-  write(slot: number, { title, words, counts, otherTerms }: IssueRecord): void {
+  write(slot: number, record: IssueRecord): void {
     const writer = this.#writer;
     writer.clear();
-    writer.writeText(title);
-    writeAscending(writer, words);
-    writer.writeBytes(Uint8Array.from(counts));
-    for (const ofKind of otherTerms) writeAscending(writer, ofKind);
+    writeIssueRecord(writer, record);
     const bytes = writer.getWrittenBytes();
     // A record lies in one chunk. The limits of extractIssueTerms keep it far below the size of a chunk.
     const rest = CHUNK_BYTES - (this.#free & (CHUNK_BYTES - 1));
@@ -64,11 +61,25 @@ export class IssueRecords {
     const start = this.#starts.get(slot);
     const reader = new ByteReader(this.#chunks[start >>> CHUNK_BITS]!);
     reader.at = start & (CHUNK_BYTES - 1);
-    const title = reader.readText();
-    const words = readAscending(reader);
-    const counts = words.map(() => reader.bytes[reader.at++]!);
-    return { title, words, counts, otherTerms: OTHER_TERM_KINDS.map(() => readAscending(reader)) };
+    return readIssueRecord(reader);
   }
+}
+
+export function writeIssueRecord(
+  writer: ByteWriter,
+  { title, words, counts, otherTerms }: IssueRecord,
+): void {
+  writer.writeText(title);
+  writeAscending(writer, words);
+  writer.writeBytes(Uint8Array.from(counts));
+  for (const ofKind of otherTerms) writeAscending(writer, ofKind);
+}
+
+export function readIssueRecord(reader: ByteReader): IssueRecord {
+  const title = reader.readText();
+  const words = readAscending(reader);
+  const counts = words.map(() => reader.bytes[reader.at++]!);
+  return { title, words, counts, otherTerms: OTHER_TERM_KINDS.map(() => readAscending(reader)) };
 }
 
 function writeAscending(writer: ByteWriter, numbers: readonly number[]): void {

@@ -1,7 +1,8 @@
 /**
- * The index of a project's issues for the duplicate search: which issues contain which terms, and the terms of each issue.
- * Everything is in memory and every change is incremental. An issue that changes or is removed leaves its old entries
- * behind, marked by its slot; when too many slots are dead, the index is rewritten from the records of the others.
+ * The index of a project's issues for the duplicate search: which issues contain which terms, and the terms of each
+ * issue. Everything is in memory and every change is incremental. An issue that changes or is removed leaves its old
+ * entries behind, marked by its slot; when too many slots are dead, the index is rewritten from the records of the
+ * others.
  */
 import { extractIssueTerms, type IssueTerms } from '../text/extractIssueTerms';
 import { ADDRESS_MAX } from './addresses';
@@ -21,6 +22,17 @@ export interface IndexedIssue {
   createdAt: number;
 }
 
+/** An issue as it is stored in a file: what `put` has derived from its texts. */
+export interface StoredIssue {
+  number: number;
+  /** When the issue was created, in minutes since 1970. */
+  creationMinute: number;
+  titleLength: number;
+  bodyLength: number;
+  /** Its terms have the numbers that they have in the index. */
+  record: IssueRecord;
+}
+
 /** The index is compacted when it has more dead slots than live ones, and more than this. */
 const DEAD_SLOTS_MIN = 1_000;
 const MS_PER_MINUTE = 60_000;
@@ -34,12 +46,17 @@ export class IssueTermIndex {
   #postings: Postings;
   #records: IssueRecords;
   #slotCount = 0;
+  #compactionCount = 0;
   #liveCount = 0;
+  #highestNumber = 0;
   #titleLengthSum = 0;
   #bodyLengthSum = 0;
   /** For each slot, the number of its issue, or 0 if the slot is dead. */
   readonly #numbers = new GrowableNumbers((length) => new Int32Array(length));
-  /** The slot of each issue by its number. No array: imports keep the numbers of the other tracker, which may be large. */
+  /**
+   * The slot of each issue by its number. A map, because numbers that an import keeps from the source tracker can be
+   * large.
+   */
   readonly #slots = new Map<number, number>();
   readonly #titleLengths = new GrowableNumbers((length) => new Uint16Array(length));
   readonly #bodyLengths = new GrowableNumbers((length) => new Uint16Array(length));
@@ -63,6 +80,16 @@ export class IssueTermIndex {
   /** Number of slots. A slot is an index into the arrays, of an issue or of an earlier version of one. */
   get slotCount(): number {
     return this.#slotCount;
+  }
+
+  /** The highest number that an issue has had; 0 without issues. */
+  get highestNumber(): number {
+    return this.#highestNumber;
+  }
+
+  /** Number of compactions. Each renumbers the slots and terms. */
+  get compactionCount(): number {
+    return this.#compactionCount;
   }
 
   /** Memory of the index, in bytes. */
@@ -110,8 +137,52 @@ export class IssueTermIndex {
     if (deadCount > DEAD_SLOTS_MIN && deadCount > this.#liveCount) this.#compact();
   }
 
+  /** Returns the hash of each term by its number; 0 for terms that no issue contains. */
+  listTermHashes(): Uint32Array<ArrayBuffer> {
+    return this.#terms.listHashes();
+  }
+
+  /**
+   * Adds terms, in the order of their numbers in another index.
+   * @param hashes their hashes; 0: no term
+   * @returns their numbers in this index
+   */
+  addTerms(hashes: Uint32Array): Uint32Array {
+    return hashes.map((hash) => (hash === 0 ? 0 : this.#terms.add(hash)));
+  }
+
+  /** Returns the issue of a slot, or null if the slot is dead. */
+  readStoredIssue(slot: number): StoredIssue | null {
+    const number = this.#numbers.get(slot);
+    if (number === 0) return null;
+    return {
+      number,
+      creationMinute: this.#creationMinutes.get(slot),
+      titleLength: this.#titleLengths.get(slot),
+      bodyLength: this.#bodyLengths.get(slot),
+      record: this.#records.read(slot),
+    };
+  }
+
+  /**
+   * Adds an issue that is not in the index, whose terms have been added.
+   * @throws RangeError if the index is full
+   */
+  putStoredIssue({ number, creationMinute, titleLength, bodyLength, record }: StoredIssue): void {
+    const slot = this.#slotCount;
+    this.#titleLengths.set(slot, titleLength);
+    this.#bodyLengths.set(slot, bodyLength);
+    this.#creationMinutes.set(slot, creationMinute);
+    this.#addRecord(number, record);
+  }
+
   has(number: number): boolean {
     return this.#slots.has(number);
+  }
+
+  /** Returns the slot of an issue, or undefined if it is not in the index. */
+  findSlot(number: number): number | undefined {
+    return this.#slots.get(number);
   }
 
   /** The number of a slot's issue, or 0 if the slot is dead. */
@@ -160,7 +231,10 @@ export class IssueTermIndex {
     return Math.log(1 + (this.#liveCount - count + 0.5) / (count + 0.5));
   }
 
-  /** Calls a function with the slots whose texts contain a word, ascending and including dead ones, and its packed occurrences. */
+  /**
+   * Calls a function with the slots whose texts contain a word, ascending and including dead ones, and its packed
+   * occurrences.
+   */
   forEachPosting(term: number, visit: (slot: number, counts: number) => void): void {
     this.#postings.forEach(term, visit);
   }
@@ -201,10 +275,12 @@ export class IssueTermIndex {
     this.#titleLengthSum += this.#titleLengths.get(slot);
     this.#bodyLengthSum += this.#bodyLengths.get(slot);
     this.#liveCount++;
+    this.#highestNumber = Math.max(this.#highestNumber, number);
   }
 
   /** Rewrites postings and records without those of dead slots, and removes the terms that no issue contains. */
   #compact(): void {
+    this.#compactionCount++;
     const old = { records: this.#records, numbers: this.#numbers.values, slotCount: this.#slotCount };
     // In the same order, so that the terms of a record remain ascending.
     const newTerms = this.#terms.compact();

@@ -4,8 +4,9 @@ const BUCKETS_MIN = 1 << 12;
 const LOAD_MAX = 0.7;
 
 /**
- * Numbers the terms of an index and counts in how many issues each occurs. Terms are identified by their 32-bit hashes only:
- * strings would need several times the memory. Of five million terms, about one in a thousand shares its hash with another.
+ * Numbers the terms of an index and counts in how many issues each occurs. Terms are identified by their 32-bit hashes
+ * only: strings would need several times the memory. Of five million terms, about one in a thousand shares its hash
+ * with another.
  */
 export class TermTable {
   /** The hash in each bucket of an open-addressing hash table, 0 for an empty one, and the number of its term. */
@@ -32,6 +33,17 @@ export class TermTable {
     this.#numbers[bucket] = this.#count;
     if (++this.#count > this.#hashes.length * LOAD_MAX) this.#resize(this.#hashes.length * 2);
     return this.#count - 1;
+  }
+
+  /** Returns the hash of each term by its number; 0 for terms that no issue contains. */
+  listHashes(): Uint32Array<ArrayBuffer> {
+    const hashes = new Uint32Array(this.#count);
+    for (let bucket = 0; bucket < this.#hashes.length; bucket++) {
+      if (this.#hashes[bucket] === 0) continue;
+      const term = this.#numbers[bucket]!;
+      if (this.#issueCounts.get(term) > 0) hashes[term] = this.#hashes[bucket]!;
+    }
+    return hashes;
   }
 
   /** Number of issues that contain the term. */

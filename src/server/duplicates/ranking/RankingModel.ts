@@ -13,12 +13,16 @@ export type DecisionTree =
 
 /** The contents of weights.json. */
 export interface RankingWeights {
-  /** A candidate's score is the sum of the scores of all trees. */
+  /** A candidate's score is the sum of its features, each multiplied by this weight (0 if it has none), … */
+  linear: Readonly<Partial<Record<FeatureName, number>>>;
+  /** … and of the scores of all trees. */
   trees: readonly DecisionTree[];
 }
 
-/** Ranks candidates by gradient-boosted decision trees. */
+/** Ranks candidates by a linear function of their features, and gradient-boosted decision trees that correct it. */
 export class RankingModel {
+  /** Weights by index of the feature. */
+  readonly #linear: Float64Array;
   /** The nodes of all trees. A leaf has the feature -1 and its score as threshold. */
   readonly #features: number[] = [];
   readonly #thresholds: number[] = [];
@@ -27,8 +31,14 @@ export class RankingModel {
   readonly #roots: number[];
 
   /** @throws Error if the weights have an unknown feature or a value that is not a number */
-  constructor({ trees }: RankingWeights) {
+  constructor({ linear, trees }: RankingWeights) {
     if (!Array.isArray(trees) || trees.length === 0) throw new Error('The weights contain no trees.');
+    for (const [name, weight] of Object.entries(linear)) {
+      if (!Number.isFinite(weight)) throw new Error('The weights contain a value that is not a number.');
+      if (!FEATURES.includes(name as FeatureName))
+        throw new Error(`The weights contain the unknown feature ${name}.`);
+    }
+    this.#linear = Float64Array.from(FEATURES, (name) => linear[name] ?? 0);
     this.#roots = trees.map((tree: DecisionTree) => this.#addTree(tree));
   }
 
@@ -38,6 +48,7 @@ export class RankingModel {
    */
   score(features: Float32Array): number {
     let score = 0;
+    for (let i = 0; i < features.length; i++) score += this.#linear[i]! * features[i]!;
     for (const root of this.#roots) {
       let node = root;
       for (let feature = this.#features[node]!; feature >= 0; feature = this.#features[node]!)

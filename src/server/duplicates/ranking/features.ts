@@ -2,7 +2,7 @@
 import type { IssueRecord } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getCodeCount, getProseCount, getTitleCount } from '../index/packCounts';
-import { type Candidates, LIST_RANK_NONE } from './findCandidates';
+import { type Candidates, LEAD_RANK, LIST_RANK_NONE } from './findCandidates';
 import type { QueryOtherTerms, QueryTerms } from './QueryTerms';
 import { listTitleTrigrams } from './titleTrigrams';
 
@@ -17,6 +17,8 @@ export const FEATURES = [
   'textRank',
   'titleRank',
   'proseRank',
+  // The rank by the whole text among issues with nearby numbers.
+  'nearbyRank',
   // Cosines of weighted word vectors: title with title, whole texts, prose, code.
   'titleCosine',
   'cosine',
@@ -53,6 +55,16 @@ export const FEATURES = [
   'candidateTitleInTextRank',
   'identifiersRank',
   'errorPhrasesRank',
+  // The rank by the distance in issue numbers, the nearest first.
+  'distanceRank',
+  // The sum of SUMMED_RANKS.
+  'rankSum',
+  // The difference between a feature and its value at rank 20, as a share of its highest value.
+  'cosineAboveRank20',
+  'proseCosineAboveRank20',
+  'titleTrigramsAboveRank20',
+  'candidateTitleInTextAboveRank20',
+  'rankSumAboveRank20',
 ] as const;
 
 export type FeatureName = (typeof FEATURES)[number];
@@ -64,7 +76,28 @@ const RANKED_FEATURES = FEATURES.flatMap((name, to): { from: number; to: number 
   return base !== name && base in FEATURE_INDEX ? [{ from: FEATURE_INDEX[base], to }] : [];
 });
 
-/** Added to the common weight of error messages: a single common phrase of two short messages says little. */
+/**
+ * Ranks whose sum is a feature, similar to reciprocal rank fusion (Cormack, Clarke and Büttcher 2009): a candidate with
+ * good ranks by most kinds of similarity is better than one with the best rank by a single kind.
+ */
+const SUMMED_RANKS = [
+  'textRank',
+  'titleRank',
+  'proseRank',
+  'cosineRank',
+  'proseCosineRank',
+  'titleTrigramsRank',
+  'titleInCandidateRank',
+  'candidateTitleInTextRank',
+] as const satisfies readonly FeatureName[];
+
+const LEAD_FEATURES = (
+  ['cosine', 'proseCosine', 'titleTrigrams', 'candidateTitleInText', 'rankSum'] as const
+).map((name) => ({ from: FEATURE_INDEX[name], to: FEATURE_INDEX[`${name}AboveRank20`] }));
+
+/**
+ * Added to the divisor of the feature, so that a single common phrase of two short error messages has a small effect.
+ */
 const ERROR_PHRASES_WEIGHT_MIN = 20;
 const MS_PER_DAY = 86_400_000;
 
@@ -86,7 +119,7 @@ export function computeFeatures(
   const norms = computeQueryNorms(terms);
   const titleWeight = terms.words.reduce((sum, { title, weight }) => sum + (title > 0 ? weight : 0), 0);
   const titlePossible = titleWeight || 1;
-  const rows = found.candidates.map(({ slot, scores, ranks }) => {
+  const rows = found.candidates.map(({ slot, scores, ranks, nearbyRank }) => {
     const record = index.readRecord(slot);
     const words = compareWords(index, terms, record);
     const trigrams = listTitleTrigrams(record.title);
@@ -111,6 +144,7 @@ export function computeFeatures(
       textRank: scaleRank(ranks[0]!),
       titleRank: scaleRank(ranks[1]!),
       proseRank: scaleRank(ranks[2]!),
+      nearbyRank: scaleRank(nearbyRank),
       titleCosine: divide(words.title, norms.title * words.candidate.title),
       cosine: divide(words.all, norms.all * words.candidate.all),
       proseCosine: divide(words.prose, norms.prose * words.candidate.prose),
@@ -140,6 +174,10 @@ export function computeFeatures(
     return Float32Array.from(FEATURES, (name) => values[name] ?? 0);
   });
   for (const { from, to } of RANKED_FEATURES) addRanks(rows, from, to);
+  addRanks(rows, FEATURE_INDEX.issuesBetween, FEATURE_INDEX.distanceRank, true);
+  for (const row of rows)
+    row[FEATURE_INDEX.rankSum] = SUMMED_RANKS.reduce((sum, name) => sum + row[FEATURE_INDEX[name]]!, 0);
+  for (const { from, to } of LEAD_FEATURES) addLeads(rows, from, to);
   return rows;
 }
 
@@ -174,7 +212,10 @@ const takeRoots = ({ title, all, prose, code }: Norms): Norms => ({
   code: Math.sqrt(code),
 });
 
-/** Compares the words of the query and of a candidate: products of the vectors, common weights, and the candidate's norms. */
+/**
+ * Compares the words of the query and of a candidate: products of the vectors, common weights, and the candidate's
+ * norms.
+ */
 function compareWords(index: IssueTermIndex, terms: QueryTerms, { words, counts }: IssueRecord) {
   const products = { title: 0, all: 0, prose: 0, code: 0, titleInCandidate: 0, candidateTitleInText: 0 };
   const norms = { title: 0, all: 0, prose: 0, code: 0 };
@@ -234,12 +275,22 @@ function compareOtherTerms(
   return overlap;
 }
 
-/** Writes the scaled rank of each row by one feature into another feature. Equal values have equal ranks. */
-function addRanks(rows: readonly Float32Array[], from: number, to: number): void {
-  const sorted = rows.map((row) => row[from]!).sort((a, b) => b - a);
+/** Writes the scaled rank of each row by the feature `from` into the feature `to`. Equal values have equal ranks. */
+function addRanks(rows: readonly Float32Array[], from: number, to: number, lowestFirst = false): void {
+  const sorted = rows.map((row) => row[from]!).sort((a, b) => (lowestFirst ? a - b : b - a));
   const ranks = new Map<number, number>();
   for (const [rank, value] of sorted.entries()) if (!ranks.has(value)) ranks.set(value, rank);
   for (const row of rows) row[to] = scaleRank(ranks.get(row[from]!)!);
+}
+
+/**
+ * Writes into the feature `to` the difference between `from` and its value at LEAD_RANK, as a share of its highest
+ * value.
+ */
+function addLeads(rows: readonly Float32Array[], from: number, to: number): void {
+  const sorted = rows.map((row) => row[from]!).sort((a, b) => b - a);
+  const [highest, atLeadRank] = [sorted[0] ?? 0, sorted[LEAD_RANK] ?? 0];
+  for (const row of rows) row[to] = divide(row[from]! - atLeadRank, highest);
 }
 
 /** Scales a rank so that differences between the first ranks count most. */

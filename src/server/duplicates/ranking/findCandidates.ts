@@ -3,7 +3,10 @@ import { getCodeCount, getProseCount, getTitleCount } from '../index/packCounts'
 import type { QueryTerms, QueryWord } from './QueryTerms';
 import { TopSlots } from './TopSlots';
 
-/** The lists that candidates come from: by the whole text, by the title alone, and by the text without code. */
+/**
+ * What issues are scored by: the whole text, the title alone, and the text without code. Each has a list of the best
+ * issues.
+ */
 export const CANDIDATE_LISTS = ['text', 'title', 'prose'] as const;
 
 export interface Candidate {
@@ -11,11 +14,13 @@ export interface Candidate {
   /** BM25F score and rank, from 0, in each of CANDIDATE_LISTS. A rank beyond the end of the list is LIST_RANK_NONE. */
   scores: number[];
   ranks: number[];
+  /** Rank by the whole text among the nearby issues, or LIST_RANK_NONE. */
+  nearbyRank: number;
 }
 
 export interface Candidates {
   candidates: Candidate[];
-  /** For each list: the best score of its issues, the score at rank SCORE_LEAD_RANK, and the highest possible score. */
+  /** For each list: the best score of its issues, the score at rank LEAD_RANK, and the highest possible score. */
   bestScores: number[];
   scoresAtLeadRank: number[];
   maxScores: number[];
@@ -29,12 +34,19 @@ const SATURATION = 1.2;
 /** Number of words of the query, by weight, that are searched. Titles are always searched as a whole. */
 const QUERY_WORDS_MAX = 40;
 /** Lengths of the lists. */
-const LIST_LENGTHS = [100, 60, 100];
-export const LIST_RANK_NONE = 300;
-const SCORE_LEAD_RANK = 20;
+const LIST_LENGTHS = [130, 80, 130];
 /**
- * Maximum number of postings that a query reads, which bounds the time for reading postings to about 10 ms. The most frequent words are left
- * out, but never the rarest one.
+ * Maximum distance in issue numbers of nearby issues. The best of them are also candidates, even if many other issues
+ * have more words in common with the query: a problem of a new release is often reported several times within days.
+ */
+const NEARBY_DISTANCE = 300;
+const NEARBY_LENGTH = 50;
+export const LIST_RANK_NONE = 300;
+/** The rank with whose score the scores of the best candidates are compared. */
+export const LEAD_RANK = 20;
+/**
+ * Maximum number of postings that a query reads, which bounds the time for reading postings to about 10 ms. The most
+ * frequent words are left out, but never the rarest one.
  */
 const POSTINGS_MAX = 500_000;
 
@@ -78,16 +90,18 @@ export class CandidateFinder {
     }
     const lists = tops.map((top) => top.listDescending());
     const candidates = new Map<number, Candidate>();
-    for (const [list, slots] of lists.entries()) {
-      for (const [rank, slot] of slots.entries()) {
-        let candidate = candidates.get(slot);
-        if (!candidate) {
-          const all = CANDIDATE_LISTS.map((_, i) => scores[slot * 3 + i]!);
-          candidates.set(slot, (candidate = { slot, scores: all, ranks: all.map(() => LIST_RANK_NONE) }));
-        }
-        candidate.ranks[list] = rank;
+    const addCandidate = (slot: number): Candidate => {
+      let candidate = candidates.get(slot);
+      if (!candidate) {
+        const all = CANDIDATE_LISTS.map((_, i) => scores[slot * 3 + i]!);
+        const ranks = all.map(() => LIST_RANK_NONE);
+        candidates.set(slot, (candidate = { slot, scores: all, ranks, nearbyRank: LIST_RANK_NONE }));
       }
-    }
+      return candidate;
+    };
+    for (const [list, slots] of lists.entries())
+      for (const [rank, slot] of slots.entries()) addCandidate(slot).ranks[list] = rank;
+    for (const [rank, slot] of this.#listNearby(excluded).entries()) addCandidate(slot).nearbyRank = rank;
     const scoreAt = (list: number, rank: number) => {
       const slot = lists[list]![rank];
       return slot === undefined ? 0 : scores[slot * 3 + list]!;
@@ -95,7 +109,7 @@ export class CandidateFinder {
     return {
       candidates: [...candidates.values()],
       bestScores: CANDIDATE_LISTS.map((_, list) => scoreAt(list, 0)),
-      scoresAtLeadRank: CANDIDATE_LISTS.map((_, list) => scoreAt(list, SCORE_LEAD_RANK)),
+      scoresAtLeadRank: CANDIDATE_LISTS.map((_, list) => scoreAt(list, LEAD_RANK)),
       maxScores: CANDIDATE_LISTS.map((_, list) =>
         query.words.reduce(
           (sum, { weight }, i) => sum + weights[i * 3 + list]! * weight * (SATURATION + 1),
@@ -103,6 +117,17 @@ export class CandidateFinder {
         ),
       ),
     };
+  }
+
+  /** Returns the slots of the issues near a number with the best scores by the whole text, the best first. */
+  #listNearby(center: number): number[] {
+    const top = new TopSlots(NEARBY_LENGTH);
+    for (let number = center - NEARBY_DISTANCE; number <= center + NEARBY_DISTANCE; number++) {
+      const slot = number === center ? undefined : this.#index.findSlot(number);
+      const score = slot === undefined ? 0 : this.#scores[slot * 3]!;
+      if (score > top.threshold) top.add(slot!, score, number);
+    }
+    return top.listDescending();
   }
 
   #addScores(query: QueryTerms, weights: Float64Array): void {
@@ -142,8 +167,8 @@ export class CandidateFinder {
 
 /**
  * Returns the weight of each word of the query in each list, side by side; 0 if the list does not search the word.
- * @param isFindable whether another issue contains a word. All others would take the place of words that find something:
- * nothing is rarer than the request ids of a pasted log.
+ * @param isFindable whether another issue contains a word. All others would take the place of words that find
+ *   something: nothing is rarer than the request ids of a pasted log.
  */
 function chooseWordWeights({ words }: QueryTerms, isFindable: (word: QueryWord) => boolean): Float64Array {
   const weights = new Float64Array(words.length * 3);

@@ -3,6 +3,8 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../../../shared/errors';
 import {
+  EXPORTS_AT_A_TIME_MAX,
+  EXPORTS_PER_MINUTE_MAX,
   FILE_UPLOADS_PER_MINUTE_MAX,
   PROJECT_CREATION_ATTEMPTS_PER_HOUR_MAX,
   READS_PER_MINUTE_MAX,
@@ -16,8 +18,11 @@ import type { Caller } from '../../domain/context/RequestContext';
 
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3_600;
-/** Retry-After for a caller with too many open event streams, in seconds. An estimate: streams can end at any time. */
-const EVENT_STREAM_RETRY_AFTER_SECONDS = 15;
+/**
+ * Retry-After for callers with too many open event streams or exports, in seconds. An estimate, as they can end
+ * anytime.
+ */
+const OPEN_RESPONSE_RETRY_AFTER_SECONDS = 15;
 
 /** Counts requests and open event streams. Each method throws RateLimitedError when its limit is exceeded. */
 export class RequestRateLimits {
@@ -39,9 +44,12 @@ export class RequestRateLimits {
     points: FILE_UPLOADS_PER_MINUTE_MAX,
     duration: SECONDS_PER_MINUTE,
   });
+  readonly #exports = new RateLimiterMemory({ points: EXPORTS_PER_MINUTE_MAX, duration: SECONDS_PER_MINUTE });
   readonly #adminWrites: RateLimiterMemory;
   /** Number of open event streams by caller. */
   readonly #streams = new Map<string, number>();
+  /** Number of running exports by caller. */
+  readonly #openExports = new Map<string, number>();
 
   constructor({ adminWrites }: Pick<Config, 'adminWrites'>) {
     this.#adminWrites = new RateLimiterMemory({ points: adminWrites, duration: SECONDS_PER_MINUTE });
@@ -92,16 +100,34 @@ export class RequestRateLimits {
 
   /** Counts an open event stream. The returned function has to be called once, when the stream ends. */
   countOpenEventStream(caller: Caller): () => void {
-    const key = getRateLimitKey(caller);
-    const open = this.#streams.get(key) ?? 0;
-    if (open >= EVENT_STREAMS_PER_USER_MAX) throw new RateLimitedError(EVENT_STREAM_RETRY_AFTER_SECONDS);
-    this.#streams.set(key, open + 1);
-    return () => {
-      const remaining = this.#streams.get(key)! - 1;
-      if (remaining > 0) this.#streams.set(key, remaining);
-      else this.#streams.delete(key);
-    };
+    return countOpenResponse(this.#streams, caller, EVENT_STREAMS_PER_USER_MAX);
   }
+
+  /**
+   * Counts an export. Tokens with the scope `admin` are not limited. The returned function marks the export as ended;
+   * further calls have no effect.
+   */
+  async countExport(caller: Caller): Promise<() => void> {
+    if (hasAdminScopeToken(caller)) return () => undefined;
+    await consumeRateLimitPoints(this.#exports, getRateLimitKey(caller), 1);
+    return countOpenResponse(this.#openExports, caller, EXPORTS_AT_A_TIME_MAX);
+  }
+}
+
+/** Counts an open response of a caller. The returned function marks it as ended; further calls have no effect. */
+function countOpenResponse(openByCaller: Map<string, number>, caller: Caller, max: number): () => void {
+  const key = getRateLimitKey(caller);
+  const open = openByCaller.get(key) ?? 0;
+  if (open >= max) throw new RateLimitedError(OPEN_RESPONSE_RETRY_AFTER_SECONDS);
+  openByCaller.set(key, open + 1);
+  let hasEnded = false;
+  return () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    const remaining = openByCaller.get(key)! - 1;
+    if (remaining > 0) openByCaller.set(key, remaining);
+    else openByCaller.delete(key);
+  };
 }
 
 const hasAdminScopeToken = ({ viewer, credential }: Caller): boolean =>

@@ -100,7 +100,7 @@ async function* readFormParts(request: FastifyRequest, fileBytesMax: number): As
  * @throws WinnowError FORBIDDEN without it, UNAUTHENTICATED if the page was loaded for another user (see
  *   graphql/expectedViewer.ts)
  */
-function requireExpectedViewer(request: FastifyRequest, caller: AuthenticatedCaller): void {
+export function requireExpectedViewer(request: FastifyRequest, caller: AuthenticatedCaller): void {
   const expected = request.headers[VIEWER_HTTP_HEADER_NAME];
   if (caller.credential?.kind === 'session' && expected === undefined)
     throw new WinnowError('FORBIDDEN', `The header ${VIEWER_HTTP_HEADER_NAME} is missing.`);
@@ -112,7 +112,7 @@ function requireExpectedViewer(request: FastifyRequest, caller: AuthenticatedCal
  * Discards the rest of a rejected request. Browsers show the response only when they have sent the whole request; clients
  * that send much more than allowed are disconnected.
  */
-function discardRequestBody(request: FastifyRequest, reply: FastifyReply, fileBytesMax: number): void {
+export function discardRequestBody(request: FastifyRequest, reply: FastifyReply, fileBytesMax: number): void {
   request.raw.unpipe();
   request.raw.resume();
   const length = Number(request.headers['content-length'] ?? Infinity);
@@ -122,7 +122,8 @@ function discardRequestBody(request: FastifyRequest, reply: FastifyReply, fileBy
   }
 }
 
-function sendUploadError(reply: FastifyReply, error: unknown): FastifyReply {
+/** Sends the response to a rejected upload. */
+export function sendUploadError(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof MutationRejectedError) {
     const [first] = error.errors;
     if (first?.code === 'LIMIT_EXCEEDED')

@@ -43,6 +43,11 @@ test.each([
     '{ node(id: "a") { ... on Issue { searchSnippet(query: "x") { text matches { start } } } } }',
     1 + 10 + 1 + 50,
   ],
+  [
+    'a comparison of issues costs 20, its words, and its fields with their values',
+    '{ nodes(ids: ["a"]) { ... on Issue { comparison(withId: "b") { words { spellings } fields { values { text } otherValues { text } } } } } }',
+    1 + 1 + 20 + 50 + 20 * (1 + 20 + 20),
+  ],
   ['rendering a text costs 50', '{ project(key: "NET") { renderMarkdown(text: "") } }', 1 + 50],
   [
     'searching a list of issues costs 20',
@@ -138,6 +143,21 @@ test('allows a page of 200 issues with labels and users, and rejects 200 timelin
   expect(computeQueryCost(issues('timeline(first: 200) { nodes { __typename } }'))).toBeGreaterThan(
     GRAPHQL_COST_MAX,
   );
+});
+
+test('allows one burst in an operation, and rejects two', () => {
+  const query = (...bursts: string[]) => `{ node(id: "a") { ... on Issue { ${bursts.join(' ')} } } }`;
+  expect(computeQueryCost(query('burst { query }'))).toBeLessThan(GRAPHQL_COST_MAX);
+  expect(computeQueryCost(query('a: burst { query }', 'b: burst { query }'))).toBeGreaterThan(
+    GRAPHQL_COST_MAX,
+  );
+});
+
+test('allows the likely duplicates of 25 issues in an operation, and rejects those of 100', () => {
+  const query = (first: number) =>
+    `{ project(key: "NET") { issues(first: ${first}) { nodes { likelyDuplicates { score } } } } }`;
+  expect(computeQueryCost(query(25))).toBeLessThan(GRAPHQL_COST_MAX);
+  expect(computeQueryCost(query(100))).toBeGreaterThan(GRAPHQL_COST_MAX);
 });
 
 test('computes a cost for each operation of the build', () => {

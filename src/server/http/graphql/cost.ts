@@ -29,6 +29,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import {
+  ASSIGNEES_PER_ISSUE_MAX,
   GRAPHQL_COST_MAX,
   GRAPHQL_CONNECTION_PAGE_SIZE_MAX,
   DEFAULT_LIST_PAGE_SIZE,
@@ -125,7 +126,9 @@ export function computeGraphQLOperationCost({
     const each = extra + getObjectQueryCost(type) + costOfSet(node.selectionSet, type, inner);
     return (
       each *
-      (isListType(getNullableType(field.type)) ? estimateGraphQLListLength(schema, field, args, page) : 1)
+      (isListType(getNullableType(field.type))
+        ? estimateGraphQLListLength(schema, parent, field, args, page)
+        : 1)
     );
   };
 
@@ -133,8 +136,8 @@ export function computeGraphQLOperationCost({
 }
 
 /**
- * Extra cost of fields, by name or by type and name: texts, which can be long and have to be rendered, and lists of issues,
- * which are searched.
+ * Extra cost of fields, by name or by type and name: texts, which can be long and have to be rendered, and lists of
+ * issues, which are searched. In a list field, it counts for each object of the list.
  */
 const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   body: 10,
@@ -144,8 +147,14 @@ const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   description: 1,
   descriptionHTML: 10,
   searchSnippet: 10,
+  likelyDuplicates: 2,
+  comparison: 20,
+  triageSuggestions: 50,
+  informationRequest: 1,
+  triage: 20,
   renderMarkdown: 50,
   issues: 20,
+  burst: 2_500,
   'IssueConnection.subIssues': 20,
   'SavedView.issueCount': 20,
   facetValues: 20,
@@ -161,10 +170,15 @@ const getObjectQueryCost = (type: GraphQLNamedType): number => (isIntrospectionT
 
 /** Fields with the rows of a page. The page size of the connection does not apply to lists inside a row. */
 const GRAPHQL_CONNECTION_ROW_FIELDS = new Set(['edges', 'nodes']);
-/** Maximum lengths of lists without pagination. */
+/** Maximum lengths of lists without pagination, by name or by type and name. */
 const LIST_LENGTH_MAX_BY_FIELD: Readonly<Record<string, number>> = {
   reactions: REACTION_CONTENTS.length,
   users: REACTION_USERS_MAX,
+  // One field for each scope of labels. A field has as many values as an issue can have assignees; imported issues may
+  // have more.
+  'IssueComparison.fields': 20,
+  'ComparedField.values': ASSIGNEES_PER_ISSUE_MAX,
+  'ComparedField.otherValues': ASSIGNEES_PER_ISSUE_MAX,
 };
 /** Lists whose length is the `first`, `last` or `top` argument of a surrounding field. */
 const PAGED_GRAPHQL_LIST_FIELDS = new Set([...GRAPHQL_CONNECTION_ROW_FIELDS, 'values']);
@@ -205,6 +219,7 @@ function getRequestedPageSize(field: GraphQLSchemaField, args: GraphQLArgumentVa
  */
 function estimateGraphQLListLength(
   schema: GraphQLSchema,
+  parent: GraphQLNamedType,
   field: GraphQLSchemaField,
   args: GraphQLArgumentValues,
   page: number | null,
@@ -217,11 +232,15 @@ function estimateGraphQLListLength(
   return clampPageSize(
     listArgument?.length ??
       LIST_LENGTH_MAX_BY_FIELD[name] ??
+      LIST_LENGTH_MAX_BY_FIELD[`${parent.name}.${name}`] ??
       (PAGED_GRAPHQL_LIST_FIELDS.has(name) ? page : null) ??
       Math.max(getRequestedPageSize(field, args) ?? 0, DEFAULT_LIST_PAGE_SIZE),
   );
 }
 
-/** Limits a page size to GRAPHQL_CONNECTION_PAGE_SIZE_MAX. Larger ones are rejected by the field itself, with a better message. */
+/**
+ * Limits a page size to GRAPHQL_CONNECTION_PAGE_SIZE_MAX. Larger ones are rejected by the field itself, with a better
+ * message.
+ */
 const clampPageSize = (size: unknown): number =>
   Math.min(Math.max(Number(size) || 0, 0), GRAPHQL_CONNECTION_PAGE_SIZE_MAX);

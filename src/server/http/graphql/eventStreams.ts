@@ -20,6 +20,8 @@ export const acceptsEventStream = (accept: string | null | undefined): boolean =
 /** Server context that the route passes to Yoga with each request. */
 export interface GraphQLServerContext extends ForegroundRequest {
   caller: AuthenticatedCaller;
+  /** Aborted when the connection is closed. */
+  signal: AbortSignal;
   /** Called once with the results, if the client accepts an event stream. */
   onResults?: (results: AsyncIterator<ExecutionResult>) => void;
 }

@@ -31,7 +31,7 @@ export function createGraphQLHandler(
 ): GraphQLHandler {
   return createYoga<GraphQLServerContext, RequestContext>({
     schema: graphqlSchema,
-    context: ({ caller }) => createRequestContext(services, caller, caller),
+    context: ({ caller, signal }) => ({ ...createRequestContext(services, caller, caller), signal }),
     graphqlEndpoint: GRAPHQL_PATH,
     extraParamNames: ['documentId'],
     plugins: [

@@ -44,6 +44,8 @@ export function registerGraphQLRoute(
       reply: FastifyReply,
       endForegroundRequest: () => void,
     ) => {
+      const connection = new AbortController();
+      reply.raw.once('close', () => connection.abort());
       const caller = await authenticate(request, reply);
       reply.header(VIEWER_HTTP_HEADER_NAME, encodeViewerId(caller));
       const release = acceptsEventStream(request.headers.accept)
@@ -53,7 +55,7 @@ export function registerGraphQLRoute(
       try {
         const { response, results } = await executeGraphQLRequest(
           graphql,
-          { caller, endForegroundRequest },
+          { caller, signal: connection.signal, endForegroundRequest },
           request,
         );
         stream = results && new GraphQLEventStream(results);

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../../domain/context/RequestContext';
+import type { InboxChange, ProjectChange } from '../../domain/context/SharedServices';
 
 type GraphQLResultsByDocument = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
 
@@ -29,7 +30,8 @@ export function createSharedSubscriptionResultsPlugin(): Plugin {
       resultsByEvent.set(event, byDocument);
       const byKey = byDocument.get(args.document) ?? new Map<string, Promise<ExecutionResult>>();
       byDocument.set(args.document, byKey);
-      const result = byKey.get(key) ?? Promise.resolve(execute({ ...args, rootValue: event }));
+      const contextValue = withLoadersOfEvent(args.contextValue as RequestContext, event);
+      const result = byKey.get(key) ?? Promise.resolve(execute({ ...args, rootValue: event, contextValue }));
       byKey.set(key, result);
       return result;
     });
@@ -39,6 +41,18 @@ export function createSharedSubscriptionResultsPlugin(): Plugin {
       setSubscribeFn(subscribe);
     },
   };
+}
+
+/**
+ * Returns the context of a subscriber with the loaders of the event. The loaders of the subscriber last as long as the
+ * subscription, and can contain rows from before the event.
+ */
+function withLoadersOfEvent(
+  context: RequestContext,
+  event: Partial<Pick<ProjectChange, 'getSubscriberContext'> & Pick<InboxChange, 'context'>>,
+): RequestContext {
+  const { load } = event.getSubscriberContext?.(context) ?? event.context ?? context;
+  return { ...context, load };
 }
 
 /**

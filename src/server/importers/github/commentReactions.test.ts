@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { describeGithubImport } from '../../../testing/describeGithubImport';
-import { createGithubRestComment, createGithubRestIssue, formatNdjson } from './testing/fixtures';
+import { describeImport } from '../../../testing/describeImport';
+import { formatNdjson } from '../testing/inputFiles';
+import { GITHUB_FORMAT } from './githubFormat';
+import { createGithubRestComment, createGithubRestIssue } from './testing/fixtures';
 
-describeGithubImport('importing reactions to comments from GitHub', (project, input) => {
+describeImport(GITHUB_FORMAT, 'importing reactions to comments from GitHub', (project, input) => {
   const readReactions = async () => {
     const rows =
       await project.runSqlQuery(sql`SELECT source_id, body, imported_reactions AS reactions FROM comment

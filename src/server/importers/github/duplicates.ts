@@ -1,5 +1,5 @@
 import type { ImportSourceComment } from '../input/ImportSourceIssue';
-import { formatIssueSourceId } from './timeline';
+import { formatIssueSourceId } from './sourceIds';
 
 /**
  * Finds the source id of the issue that an issue duplicates. GitHub's API does not contain it, but people mark

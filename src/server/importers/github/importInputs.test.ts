@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { describeGithubImport } from '../../../testing/describeGithubImport';
-import { createGithubRestComment, createGithubRestIssue, formatNdjson } from './testing/fixtures';
+import { describeImport } from '../../../testing/describeImport';
+import { formatNdjson } from '../testing/inputFiles';
+import { GITHUB_FORMAT } from './githubFormat';
+import { createGithubRestComment, createGithubRestIssue } from './testing/fixtures';
 
-describeGithubImport('the input of an import from GitHub', (project, input) => {
+describeImport(GITHUB_FORMAT, 'the input of an import from GitHub', (project, input) => {
   test('reports invalid lines by number and imports all others', async () => {
     const file = input.write(
       'nasty.ndjson',

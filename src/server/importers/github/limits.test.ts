@@ -1,11 +1,13 @@
 /** Tests how an import changes and reports values that Winnow cannot store as they are. */
 import { sql } from 'kysely';
 import { IMPORTED_ISSUE_NUMBER_MAX, INT4_MAX } from '../../../shared/limits';
-import { describeGithubImport } from '../../../testing/describeGithubImport';
+import { describeImport } from '../../../testing/describeImport';
 import { formatImportReport } from '../report/formatImportReport';
-import { createGithubRestComment, createGithubRestIssue, formatNdjson } from './testing/fixtures';
+import { formatNdjson } from '../testing/inputFiles';
+import { GITHUB_FORMAT } from './githubFormat';
+import { createGithubRestComment, createGithubRestIssue } from './testing/fixtures';
 
-describeGithubImport('importing values that cannot be stored', (project, input) => {
+describeImport(GITHUB_FORMAT, 'importing values that cannot be stored', (project, input) => {
   const importIssues = async (...issues: object[]) =>
     project.importFrom(input.write('issues.ndjson', formatNdjson(...issues)));
 

@@ -1,7 +1,10 @@
 /** Maps GitHub issues to ImportSourceIssue, the form that all importers share. */
 import { parseMentionedLogins } from '../../../shared/mentions';
+import type { MappedImportIssue } from '../format/ImportFormat';
 import {
+  asArrayOrUndefined,
   asBooleanOrUndefined,
+  asNonNegativeIntOrUndefined,
   parseDateOrUndefined,
   asObjectOrUndefined,
   asStringOrUndefined,
@@ -9,10 +12,9 @@ import {
   pickFirstPresentField,
 } from '../input/json';
 import type {
-  ImportSourceOpenIssueState,
+  ImportSourceInitialIssueState,
   ImportSourceComment,
   ImportSourceEvent,
-  ImportSourceIssue,
   ImportSourceIssueRelation,
   ImportSourceIssueState,
 } from '../input/ImportSourceIssue';
@@ -25,30 +27,22 @@ import {
   parseGithubMilestone,
   countGithubVotes,
 } from './fields';
-import { hasTriageLabel, derivePriorityFromLabels, deriveIssueTypeFromLabels } from './labels';
+import { hasTriageLabel, derivePriorityFromLabels, deriveIssueTypeFromLabels } from '../input/labels';
 import { collectUnmappedIssueFields } from './raw';
-import { type GithubIssueRecord, parseGithubIssueUrl } from './recognize';
-import { CLOSED_STATE_BY_GITHUB_REASON, parseGithubTimeline, formatIssueSourceId } from './timeline';
-
-export interface MappedGitHubIssue {
-  issue: ImportSourceIssue;
-  /** Kinds of timeline entries that Winnow does not support, one per entry. */
-  droppedEvents: string[];
-  /** Reasons why comments were dropped, one per comment. */
-  droppedComments: string[];
-  /** Sentences about fields that are missing in the source or cannot be stored as they are. */
-  altered: string[];
-}
+import { parseRelatedIssueSourceId } from './relations';
+import type { GithubIssueRecord } from './recognize';
+import { formatIssueSourceId } from './sourceIds';
+import { CLOSED_STATE_BY_GITHUB_REASON, parseGithubTimeline } from './timeline';
 
 /** Maps a GitHub issue. An issue without labels, assignees and milestone is imported as untriaged. */
-export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
+export function mapGithubIssue(record: GithubIssueRecord): MappedImportIssue {
   const { repository, number } = record;
   const issue = addMissingRestIssueFields(record.issue);
   const labels = parseGithubLabels(issue.labels);
   const assignees = parseGithubAssignees(issue);
   const milestone = parseGithubMilestone(issue.milestone);
   const names = labels?.map(({ name }) => name) ?? [];
-  const openState: ImportSourceOpenIssueState =
+  const openState: ImportSourceInitialIssueState =
     hasTriageLabel(names) || !(names.length > 0 || assignees?.length || milestone) ? 'untriaged' : 'backlog';
   const state = mapGithubIssueState(issue, openState);
   const allComments = [...(record.comments ?? []), ...(record.events ?? []).filter(isCommentTimelineEntry)];
@@ -65,6 +59,8 @@ export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
   const createdAt = parseDateOrUndefined(pickFirstPresentField(issue, 'created_at', 'createdAt'));
   const isClosed = state === undefined ? undefined : state !== openState;
   const closedAt = mapGithubClosingTime(issue, isClosed, timeline.events);
+  const { raw, omittedDetails } = collectUnmappedIssueFields(issue);
+  const typeName = getGithubIssueTypeName(issue);
   const altered: string[] = [];
   if (!createdAt)
     altered.push(`issue ${number}: no creation time; its last change or the time of the import is used`);
@@ -77,10 +73,7 @@ export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
       url: getGithubIssueUrl(record),
       title: title.trim() === '' ? '(no title)' : title,
       body,
-      type:
-        labels || issue.type
-          ? (deriveIssueTypeFromLabels([getGithubIssueTypeName(issue), ...names]) ?? 'task')
-          : undefined,
+      type: labels || issue.type ? (deriveIssueTypeFromLabels([typeName, ...names]) ?? 'task') : undefined,
       priority: labels && (derivePriorityFromLabels(names) ?? 'none'),
       state,
       openState,
@@ -98,11 +91,19 @@ export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
       events: record.events || record.references ? timeline.events : undefined,
       relations: mapGithubIssueRelations(record, state, canonical, timeline.relations, closedAt ?? createdAt),
       mentions: collectMentionedLogins(title, body ?? '', comments, timeline.mentions),
-      raw: collectUnmappedIssueFields(issue),
+      raw,
     },
     droppedEvents: timeline.dropped,
     droppedComments: dropped,
+    missingComments: Math.max(0, (asNonNegativeIntOrUndefined(issue.comments) ?? 0) - allComments.length),
     altered,
+    omittedDetails: [
+      ...omittedDetails,
+      ...(typeName !== '' && !deriveIssueTypeFromLabels([typeName])
+        ? [`issue types ${JSON.stringify(typeName)} (not known; the type comes from the labels)`]
+        : []),
+      ...(state === 'duplicate' && !canonical ? ['duplicates whose original is unknown'] : []),
+    ],
   };
 }
 
@@ -141,7 +142,7 @@ const getGithubIssueTypeName = (issue: JsonObject): string =>
 
 function mapGithubIssueState(
   issue: JsonObject,
-  openState: ImportSourceOpenIssueState,
+  openState: ImportSourceInitialIssueState,
 ): ImportSourceIssueState | undefined {
   const state =
     asStringOrUndefined(issue.state)?.toLowerCase() ?? (issue.closed === true ? 'closed' : undefined);
@@ -200,22 +201,38 @@ function getGithubIssueUrl({ issue, repository, number }: GithubIssueRecord): st
 }
 
 function mapGithubIssueRelations(
-  { issue }: GithubIssueRecord,
+  { issue, repository }: GithubIssueRecord,
   state: ImportSourceIssueState | undefined,
   canonical: string | undefined,
   timelineRelations: readonly ImportSourceIssueRelation[],
   at: Date | undefined,
 ): ImportSourceIssueRelation[] {
   const relations = [...timelineRelations];
-  const add = (kind: ImportSourceIssueRelation['kind'], to: string | undefined) => {
-    if (!to || relations.some((relation) => relation.kind === kind && relation.to === to)) return;
-    relations.push({ kind, to, actor: null, createdAt: at ?? new Date(0) });
+  const known = new Set(relations.map(formatRelation));
+  const add = (kind: ImportSourceIssueRelation['kind'], to: string | undefined, isInverse = false) => {
+    if (!to || known.has(formatRelation({ kind, to, isInverse }))) return;
+    known.add(formatRelation({ kind, to, isInverse }));
+    relations.push({ kind, to, actor: null, createdAt: at ?? new Date(0), ...(isInverse && { isInverse }) });
   };
   if (state === 'duplicate') add('duplicates', canonical);
-  const parent = parseGithubIssueUrl(asStringOrUndefined(issue.parent_issue_url) ?? '');
-  if (parent) add('parent', formatIssueSourceId(parent.repository, parent.number));
+  const parent =
+    parseRelatedIssueSourceId({ url: issue.parent_issue_url }, repository) ??
+    parseRelatedIssueSourceId(issue.parent, repository);
+  add('parent', parent);
+  const children =
+    asArrayOrUndefined(issue.sub_issues) ??
+    asArrayOrUndefined(asObjectOrUndefined(issue.subIssues)?.nodes) ??
+    asArrayOrUndefined(issue.subIssues);
+  for (const child of children ?? []) add('parent', parseRelatedIssueSourceId(child, repository), true);
   return relations;
 }
+
+const formatRelation = ({
+  kind,
+  to,
+  isInverse = false,
+}: Pick<ImportSourceIssueRelation, 'kind' | 'to' | 'isInverse'>): string =>
+  `${kind} ${String(isInverse)} ${to}`;
 
 function collectMentionedLogins(
   title: string,

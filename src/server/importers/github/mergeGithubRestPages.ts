@@ -10,8 +10,8 @@ import {
   type GithubRestItem,
   parseGithubRestItem,
 } from './pageElements';
-import type { ImportFile } from './readImportSource';
-import { formatIssueSourceId } from './timeline';
+import type { ImportFile } from '../input/files';
+import { formatIssueSourceId } from './sourceIds';
 
 /**
  * Reads a folder of saved REST pages and joins each issue with its comments and events from other pages.

@@ -7,7 +7,7 @@ import {
   type JsonObject,
 } from '../input/json';
 import { parseGithubIssueUrl, recognizeGithubRecord, findGithubRepository } from './recognize';
-import { formatIssueSourceId } from './timeline';
+import { formatIssueSourceId } from './sourceIds';
 
 /** An element of a saved REST page. `key`: source id of the issue that it is or belongs to, if it names one. */
 export type GithubRestItem =

@@ -16,7 +16,8 @@ import type { GithubExportRecord } from '../../../testing/importComparison/githu
 import { readImportedProject } from '../../../testing/importComparison/readImportedProject';
 import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { IMPORTED_RECORD_KINDS, type ImportReport } from '../report/ImportReport';
-import { importGithubIssues } from './importGithubIssues';
+import { importIssues } from '../importIssues';
+import { GITHUB_FORMAT } from './githubFormat';
 
 const TRACKER_DATA_FOLDER =
   process.env.WINNOW_TRACKERS ?? path.resolve(__dirname, '../../../../../shared/data');
@@ -34,6 +35,15 @@ const readNdjsonFile = (name: string, linesMax = Infinity): Record<string, never
     .slice(0, linesMax)
     .map((line) => JSON.parse(line) as Record<string, never>);
 
+/** Expects that the counts of the source and of the project are equal, apart from differences with a known reason. */
+function expectReconciled({ reconciliation, counts }: ImportReport): void {
+  const { issues, comments, states, labels, authors } = reconciliation!.counts;
+  expect(reconciliation).toMatchObject({ unexplainedCount: 0 });
+  expect(issues).toEqual({ source: counts.issues.read, store: counts.issues.read - counts.issues.skipped });
+  expect(comments.store).toBe(counts.comments.read - counts.comments.dropped);
+  for (const { source, store } of [states, labels, authors]) expect(store).toBe(source);
+}
+
 describeIfTrackerDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, () => {
   const folder = createTemporaryFolderPerTest();
   let store: DatabaseStore;
@@ -42,8 +52,15 @@ describeIfTrackerDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, 
   });
   afterAll(() => store.close());
 
-  const run = (source: string, projectKey: string, repo?: string) =>
-    importGithubIssues(store, { source, projectKey, create: true, repo }, NOOP_PROGRESS_REPORTER);
+  const run = async (source: string, projectKey: string, only?: string) => {
+    const report = await importIssues(
+      store,
+      { format: GITHUB_FORMAT, source, projectKey, create: true, only },
+      NOOP_PROGRESS_REPORTER,
+    );
+    expectReconciled(report);
+    return report;
+  };
   /** Counts the rows of a project: `counted` is the sum of the issues' stored comment counts. */
   const counted = async (key: string) => {
     const { rows } = await sql<Record<string, number>>`

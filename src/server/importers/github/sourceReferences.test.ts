@@ -2,13 +2,10 @@
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
-import { importGithubIssues } from './importGithubIssues';
-import {
-  createGithubRestComment,
-  createGithubRestIssue,
-  createTemporaryInputFolder,
-  formatNdjson,
-} from './testing/fixtures';
+import { importIssues } from '../importIssues';
+import { GITHUB_FORMAT } from './githubFormat';
+import { createTemporaryInputFolder, formatNdjson } from '../testing/inputFiles';
+import { createGithubRestComment, createGithubRestIssue } from './testing/fixtures';
 
 type TimelineNode = { bodyHTML?: string };
 
@@ -47,9 +44,10 @@ describeEachDatabaseEngine('references of imported issues', (open) => {
       ],
     });
     const importInto = (projectKey: string, visibility: 'public' | 'private', ...issues: unknown[]) =>
-      importGithubIssues(
+      importIssues(
         test.store,
         {
+          format: GITHUB_FORMAT,
           source: input.write(`${projectKey}.ndjson`, formatNdjson(...issues)),
           projectKey,
           create: true,

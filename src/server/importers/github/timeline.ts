@@ -1,4 +1,5 @@
 /** Maps entries of GitHub's REST timeline and issue events API to issue events of the import. */
+import type { IssueType } from '../../../shared/issue';
 import type { IssueEventData } from '../../store/load/NewIssue';
 import {
   parseDateOrUndefined,
@@ -12,8 +13,11 @@ import type {
   ImportSourceIssueRelation,
   ImportSourceIssueState,
 } from '../input/ImportSourceIssue';
+import { deriveIssueTypeFromLabels } from '../input/labels';
 import { parseGithubLabel, parseGithubLogin } from './fields';
-import { parseGithubIssueUrl, findGithubRepository } from './recognize';
+import { findGithubRepository } from './recognize';
+import { type GithubRelationChange, parseGithubRelationChange } from './relations';
+import { formatIssueSourceId } from './sourceIds';
 
 export interface GithubTimelineContext {
   /** Repository of the issue, or null if it is unknown. */
@@ -41,10 +45,11 @@ export function parseGithubTimeline(
   entries: readonly unknown[],
   context: GithubTimelineContext,
 ): ParsedGithubTimeline {
-  const timeline: ParsedGithubTimeline = {
+  const timeline: TimelineUnderConstruction = {
     events: [],
     comments: [],
     relations: [],
+    relationChanges: [],
     mentions: [],
     dropped: [],
   };
@@ -58,11 +63,31 @@ export function parseGithubTimeline(
   }
   // The sort is stable, so events of the same second keep the order of the source.
   timeline.events.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  return timeline;
+  const { relationChanges, ...parsed } = timeline;
+  return { ...parsed, relations: applyRelationChanges(relationChanges) };
+}
+
+interface TimelineUnderConstruction extends ParsedGithubTimeline {
+  relationChanges: (GithubRelationChange & { actor: string | null; createdAt: Date })[];
+}
+
+/** Returns the links that remain after all changes, each with the time when it was last added. */
+function applyRelationChanges(
+  changes: TimelineUnderConstruction['relationChanges'],
+): ImportSourceIssueRelation[] {
+  const relations = new Map<string, ImportSourceIssueRelation>();
+  for (const { change, relation, actor, createdAt } of changes.toSorted(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  )) {
+    const key = `${relation.kind} ${String(relation.isInverse ?? false)} ${relation.to}`;
+    relations.delete(key);
+    if (change === 'added') relations.set(key, { ...relation, actor, createdAt });
+  }
+  return [...relations.values()];
 }
 
 function parseGithubTimelineEntry(
-  timeline: ParsedGithubTimeline,
+  timeline: TimelineUnderConstruction,
   entry: JsonObject,
   kind: string,
   context: GithubTimelineContext,
@@ -79,12 +104,12 @@ function parseGithubTimelineEntry(
     else timeline.dropped.push('mentions of deleted accounts');
     return;
   }
-  const relation = parseTimelineIssueRelation(entry, kind, context);
-  if (relation) timeline.relations.push({ ...relation, actor, createdAt });
+  const changed = parseGithubRelationChange(entry, kind, context.repository, context.canonical);
+  if (changed) timeline.relationChanges.push({ ...changed, actor, createdAt });
   const data = parseTimelineEventData(entry, kind, context);
   if (data)
     timeline.events.push({ ...data, sourceId: createTimelineEventId(entry, kind, ids), actor, createdAt });
-  else if (!relation) timeline.dropped.push(kind);
+  else if (!changed) timeline.dropped.push(kind);
 }
 
 /**
@@ -138,6 +163,14 @@ function parseTimelineEventData(
       const to = asStringOrUndefined(asObjectOrUndefined(entry.rename)?.to);
       return from === undefined || to === undefined ? undefined : { kind, from, to };
     }
+    case 'issue_type_added':
+    case 'issue_type_changed':
+    case 'issue_type_removed': {
+      const [from, to] = [entry.prev_issue_type, kind === 'issue_type_removed' ? null : entry.issue_type].map(
+        parseIssueTypeOfEvent,
+      );
+      return from && to && from !== to ? { kind: 'type', from, to } : undefined;
+    }
     case 'locked':
       return { kind, reason: asStringOrUndefined(entry.lock_reason) };
     case 'unlocked':
@@ -157,6 +190,10 @@ function parseTimelineEventData(
       return undefined;
   }
 }
+
+/** Maps an issue type. Issues without a type, and of unknown types, become tasks. */
+const parseIssueTypeOfEvent = (type: unknown): IssueType =>
+  deriveIssueTypeFromLabels([asStringOrUndefined(asObjectOrUndefined(type)?.name) ?? '']) ?? 'task';
 
 function parseClosedTimelineEvent(entry: JsonObject, context: GithubTimelineContext): ImportSourceEventData {
   const stateReason = asStringOrUndefined(entry.state_reason)?.toLowerCase();
@@ -216,37 +253,3 @@ function getCommitWebUrl(
   const owner = apiUrl === undefined ? repository : findGithubRepository({ url: apiUrl });
   return owner ? `https://github.com/${owner}/commit/${commit}` : null;
 }
-
-function parseTimelineIssueRelation(
-  entry: JsonObject,
-  kind: string,
-  { repository, canonical }: GithubTimelineContext,
-): Pick<ImportSourceIssueRelation, 'kind' | 'to'> | undefined {
-  if (kind === 'marked_as_duplicate' && canonical) return { kind: 'duplicates', to: canonical };
-  if (kind === 'parent_issue_added') {
-    const parent = parseRelatedIssueSourceId(entry.parent_issue ?? entry.parent, repository);
-    return parent ? { kind: 'parent', to: parent } : undefined;
-  }
-  if (kind === 'blocking_added') {
-    const blocked = parseRelatedIssueSourceId(entry.blocked_issue, repository);
-    return blocked ? { kind: 'blocks', to: blocked } : undefined;
-  }
-  return undefined;
-}
-
-function parseRelatedIssueSourceId(value: unknown, repository: string | null): string | undefined {
-  const issue = asObjectOrUndefined(value);
-  if (!issue) return undefined;
-  const named = parseGithubIssueUrl(
-    asStringOrUndefined(issue.html_url) ?? asStringOrUndefined(issue.url) ?? '',
-  );
-  if (named) return formatIssueSourceId(named.repository, named.number);
-  return typeof issue.number === 'number' ? formatIssueSourceId(repository, issue.number) : undefined;
-}
-
-/**
- * Returns the id of a GitHub issue in its source, "owner/name#12". Repository names are in lower case,
- * because GitHub ignores their case.
- */
-export const formatIssueSourceId = (repository: string | null, number: number): string =>
-  `${repository?.toLowerCase() ?? ''}#${number}`;

@@ -7,15 +7,19 @@ import type { ImportSourcePosition } from './records';
 export interface IssueToImport {
   position: ImportSourcePosition;
   issue: ImportSourceIssue;
+  /** Reasons why comments of the issue are not imported, one entry per comment. */
+  droppedComments?: readonly string[];
+  /** Number of comments that the issue has in the source but that are missing in the input. */
+  missingComments?: number | undefined;
 }
 
 /**
- * An issue of another tracker in the form that all importers share. It refers to people by login, to labels
+ * An issue of another tracker in the form that all importers share. It refers to people by their ids, to labels
  * by name and to other issues by source id. A field that is `undefined` is missing in the input: a new issue
  * gets a default value, an existing issue keeps its value.
  */
 export interface ImportSourceIssue {
-  /** Identifies the issue within its source tracker, for example "owner/name#12". */
+  /** Identifies the issue within its source tracker, for example "owner/name#12" or "NET-12" (see write/sourceIds.ts). */
   sourceId: string;
   number: number;
   url: string | null;
@@ -24,13 +28,22 @@ export interface ImportSourceIssue {
   type?: IssueType;
   priority?: Priority;
   state?: ImportSourceIssueState;
+  /**
+   * Id of the workflow state that the user has chosen for the issue's source state. Has the same category as `state`.
+   */
+  workflowStateId?: number;
   /** State of the issue when it was created and after it is reopened. */
-  openState: ImportSourceOpenIssueState;
+  openState: ImportSourceInitialIssueState;
+  /** Why a closed issue was closed, for example "invalid". */
+  stateReason?: string;
+  /** Logins and names of the people whose id in the source is not their login, by id. */
+  people?: Readonly<Record<string, ImportSourcePerson>>;
   author?: string | null;
   assignees?: readonly string[];
   labels?: readonly ImportSourceLabel[];
   milestone?: ImportSourceMilestone | null;
   locked?: boolean;
+  dueOn?: Date | null;
   voteCount?: number;
   createdAt?: Date;
   updatedAt?: Date;
@@ -40,15 +53,35 @@ export interface ImportSourceIssue {
   events?: readonly ImportSourceEvent[];
   relations: readonly ImportSourceIssueRelation[];
   /**
-   * Logins of mentioned users in lower case. Only people who took part in an imported issue become mentions.
+   * Ids of mentioned users in lower case. Only people who took part in an imported issue become mentions.
    */
   mentions: readonly string[];
   /** Fields of the source's record that have no column in Winnow. */
   raw: unknown;
 }
 
-export type ImportSourceOpenIssueState = 'untriaged' | 'backlog';
-export type ImportSourceIssueState = ImportSourceOpenIssueState | 'done' | 'wont_fix' | 'duplicate';
+export type ImportSourceInitialIssueState = 'untriaged' | 'backlog';
+export const IMPORT_SOURCE_STATES = [
+  'untriaged',
+  'backlog',
+  'active',
+  'done',
+  'wont_fix',
+  'cannot_reproduce',
+  'duplicate',
+] as const;
+export type ImportSourceIssueState = (typeof IMPORT_SOURCE_STATES)[number];
+
+const OPEN_SOURCE_STATES: readonly ImportSourceIssueState[] = ['untriaged', 'backlog', 'active'];
+
+export const isOpenSourceState = (state: ImportSourceIssueState): boolean =>
+  OPEN_SOURCE_STATES.includes(state);
+
+/** A person of the source. Several people may have the same login: their ids tell them apart. */
+export interface ImportSourcePerson {
+  login: string;
+  name: string;
+}
 
 export interface ImportSourceLabel {
   name: string;
@@ -96,6 +129,7 @@ export type ImportSourceEventData =
   | { kind: 'assigned' | 'unassigned'; user: string }
   | { kind: 'milestoned' | 'demilestoned'; milestone: string }
   | { kind: 'renamed'; from: string; to: string }
+  | { kind: 'type'; from: IssueType; to: IssueType }
   | { kind: 'locked'; reason?: string }
   | { kind: 'unlocked' }
   /**
@@ -110,6 +144,8 @@ export interface ImportSourceIssueRelation {
   kind: IssueLinkKind | 'parent';
   /** Source id of the issue that the link points to. */
   to: string;
+  /** Whether the link goes the other way: from the issue `to` to this one. */
+  isInverse?: boolean;
   actor: string | null;
   createdAt: Date;
 }

@@ -1,4 +1,5 @@
 import type { ImportSourcePosition } from '../input/records';
+import { addToReconciliation, type ImportReconciliation, type ReconciledRecord } from './Reconciliation';
 
 /** Kinds of records that an import report counts. */
 export const IMPORTED_RECORD_KINDS = [
@@ -53,7 +54,7 @@ export interface ImportReport {
   failure: string | null;
   seconds: number;
   counts: Record<ImportedRecordKind, ImportRecordResultCounts>;
-  /** Number of issues by source repository, including skipped ones. */
+  /** Number of issues by repository or project of the source, including skipped ones. */
   origins: Record<string, number>;
   /** Number of skipped and dropped records by kind and reason: `{ issues: { "pull requests": 12 } }`. */
   reasons: Partial<Record<ImportedRecordKind, Record<string, number>>>;
@@ -67,7 +68,12 @@ export interface ImportReport {
   /** The first problems of the import, at most REPORTED_IMPORT_PROBLEMS_MAX. */
   problems: ImportProblem[];
   problemCount: number;
+  /** Comparison of the counts of the source with those of the project, or null if the import ended early. */
+  reconciliation: ImportReconciliation | null;
 }
+
+/** Reason for issues that the database rejected. */
+export const REJECTED_ISSUE_REASON = 'rejected by the database';
 
 /** Maximum number of problems, renumbered issues and notes listed in an import report. All problems are counted. */
 export const REPORTED_IMPORT_PROBLEMS_MAX = 1000;
@@ -77,8 +83,9 @@ export class ImportReportBuilder {
   private readonly started = performance.now();
   private readonly report: ImportReport;
 
-  constructor(source: string, project: string) {
-    this.report = {
+  /** @param report an earlier report to continue */
+  constructor(source: string, project: string, report?: ImportReport) {
+    this.report = report ?? {
       source,
       project,
       failure: null,
@@ -94,6 +101,7 @@ export class ImportReportBuilder {
       notes: [],
       problems: [],
       problemCount: 0,
+      reconciliation: null,
     };
   }
 
@@ -110,18 +118,17 @@ export class ImportReportBuilder {
   ): void {
     if (by === 0) return;
     this.countRecords(kind, result, by);
-    const reasons = (this.report.reasons[kind] ??= {});
-    reasons[reason] = (reasons[reason] ?? 0) + by;
+    addToCount((this.report.reasons[kind] ??= {}), reason, 'other reasons', by);
   }
 
   /** Counts a detail of an imported issue or comment that is not imported. */
   countOmittedDetail(description: string): void {
-    this.report.omittedDetails[description] = (this.report.omittedDetails[description] ?? 0) + 1;
+    addToCount(this.report.omittedDetails, description, 'other details');
   }
 
-  /** Counts an issue of this source repository. */
-  countRepositoryIssue(name: string): void {
-    this.report.origins[name] = (this.report.origins[name] ?? 0) + 1;
+  /** Counts an issue of this repository or project of the source. */
+  countContainerIssue(name: string): void {
+    addToCount(this.report.origins, name, 'others');
   }
 
   addImportProblem(problem: ImportProblem): void {
@@ -151,16 +158,30 @@ export class ImportReportBuilder {
     return this.report.failure;
   }
 
-  /** Number of records that were skipped or dropped for a reason. */
-  getReasonCount(kind: ImportedRecordKind, reason: string): number {
-    return this.report.reasons[kind]?.[reason] ?? 0;
+  /** The most frequent reason why records were skipped or dropped, with its number of records. */
+  getMostFrequentReason(kind: ImportedRecordKind): readonly [reason: string, count: number] | undefined {
+    return Object.entries(this.report.reasons[kind] ?? {}).sort(([, a], [, b]) => b - a)[0];
+  }
+
+  /** Returns the number of skipped and dropped records of a kind, by reason. */
+  getReasons(kind: ImportedRecordKind): Readonly<Record<string, number>> {
+    return this.report.reasons[kind] ?? {};
+  }
+
+  setReconciliation(reconciliation: ImportReconciliation): void {
+    this.report.reconciliation = reconciliation;
+  }
+
+  /** Adds a record that was imported after the reconciliation, such as a link between projects. */
+  addReconciledRecord(record: ReconciledRecord): void {
+    if (this.report.reconciliation) addToReconciliation(this.report.reconciliation, record);
   }
 
   get problems(): readonly ImportProblem[] {
     return this.report.problems;
   }
 
-  get issueCountsByRepository(): Readonly<Record<string, number>> {
+  get issueCountsByContainer(): Readonly<Record<string, number>> {
     return this.report.origins;
   }
 
@@ -168,6 +189,15 @@ export class ImportReportBuilder {
     this.report.seconds = Math.round(performance.now() - this.started) / 1000;
     return this.report;
   }
+}
+
+/** Maximum number of different reasons, details or origins that are counted separately. The input determines their names. */
+const COUNTED_NAMES_MAX = 1000;
+
+function addToCount(counts: Record<string, number>, name: string, otherNames: string, by = 1): void {
+  const isKnown = Object.hasOwn(counts, name);
+  const counted = isKnown || Object.keys(counts).length < COUNTED_NAMES_MAX ? name : otherNames;
+  counts[counted] = (Object.hasOwn(counts, counted) ? counts[counted]! : 0) + by;
 }
 
 const createEmptyImportResultCounts = (): ImportRecordResultCounts =>

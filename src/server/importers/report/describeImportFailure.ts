@@ -3,25 +3,43 @@ import { WinnowError } from '../../../shared/errors';
 /** Error codes of the operating system and of PostgreSQL for a full disk. */
 const DISK_FULL_ERROR_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Describes why an import ended early, what was kept and what to do, in one line. */
-export function describeImportFailure(error: unknown, signal: AbortSignal | undefined): string {
+/**
+ * Describes in one line why an import ended early, what was kept and how to continue.
+ * @param hint sentence that tells the user how to continue
+ */
+export function describeImportFailure(
+  error: unknown,
+  signal: AbortSignal | undefined,
+  hint = COMMAND_LINE_IMPORT_HINTS.continueImport,
+): string {
+  const next = `Imported issues are kept. ${hint}`;
   if (isImportInputError(error)) return error.message;
-  if (signal?.aborted) return `Import canceled. ${CONTINUE_IMPORT_HINT}`;
+  if (signal?.aborted) return `Import canceled. ${next}`;
   if (isDiskFullError(error)) {
     const place = getFilePath(error);
     const where = place === undefined ? 'of the database' : `that contains ${place}`;
-    return `Import failed: the disk ${where} is full. Free some space. ${CONTINUE_IMPORT_HINT}`;
+    return `Import failed: the disk ${where} is full. Free some space. ${next}`;
   }
   const message = error instanceof Error ? error.message : String(error);
   const [firstLine = ''] = message.split('\n', 1);
-  return `Import failed: ${firstLine.replace(/\.$/, '')}. ${CONTINUE_IMPORT_HINT}`;
+  return `Import failed: ${firstLine.replace(/\.$/, '')}. ${next}`;
 }
 
 /** Whether the command's arguments or its input file are the cause, so that running it again would fail, too. */
 export const isImportInputError = (error: unknown): error is WinnowError =>
   error instanceof WinnowError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
 
-const CONTINUE_IMPORT_HINT = 'Imported issues are kept. Run the command again to continue.';
+/** Sentences in the messages of an import that tell the user how to continue. */
+export interface ImportHints {
+  continueImport: string;
+  /** @param option command-line option that selects a part of the file */
+  selectContainer: (option: string) => string;
+}
+
+export const COMMAND_LINE_IMPORT_HINTS: ImportHints = {
+  continueImport: 'Run the command again to continue.',
+  selectContainer: (option) => `Use ${option} to import one of them.`,
+};
 
 function isDiskFullError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,6 +5,7 @@ import {
   IMPORTED_RECORD_KINDS,
   type ImportedRecordKind,
 } from './ImportReport';
+import type { ReconciliationDifference } from './Reconciliation';
 
 /** Maximum problems and notes in the printed report. The JSON report contains up to REPORTED_IMPORT_PROBLEMS_MAX. */
 const PRINTED_IMPORT_PROBLEMS_MAX = 10;
@@ -22,6 +23,7 @@ export function formatImportReport(report: ImportReport): string {
       report.renumberedIssues.map(({ source, number }) => `${source} is ${report.project}-${number}`),
       report.renumberedIssueCount,
     ),
+    ...formatReconciliation(report),
     ...formatReportSentenceList('Notes', report.notes, report.notes.length),
     ...formatReportSentenceList('Problems', formatImportProblems(report), report.problemCount),
     ...(report.failure ? ['', report.failure] : []),
@@ -88,6 +90,41 @@ function formatOmittedDetails({ omittedDetails }: ImportReport): string[] {
   );
   return lines.length > 0 ? ['', 'Details not imported:', ...lines] : [];
 }
+
+/** Formats the comparison with the source: one line if nothing differs, otherwise the differences with their reasons. */
+function formatReconciliation({ reconciliation }: ImportReport): string[] {
+  if (!reconciliation) return ['', 'Not compared with the source, because the import ended early.'];
+  const { counts, differences, differenceCount, unexplainedCount } = reconciliation;
+  const { issues, comments, links } = counts;
+  const totals = Object.entries({ issues, comments, links })
+    .map(([kind, { source, store }]) => `${formatNumber(store)} of ${formatNumber(source)} ${kind}`)
+    .join(', ');
+  const summary =
+    differenceCount === 0
+      ? 'no differences'
+      : `${formatNumber(differenceCount)} differences, ${unexplainedCount === 0 ? 'all explained' : `${formatNumber(unexplainedCount)} records unexplained`}`;
+  return [
+    '',
+    `Compared with the source by state, label, author and kind of link: ${totals}; ${summary}.`,
+    ...formatReportSentenceList('Differences', differences.map(formatDifference), differenceCount),
+  ];
+}
+
+const formatDifference = ({
+  kind,
+  value,
+  source,
+  store,
+  reasons,
+  examples,
+}: ReconciliationDifference): string =>
+  [
+    `${kind}${value === '' ? '' : ` "${value}"`}: ${formatNumber(source)} in the source, ${formatNumber(store)} here`,
+    `(${Object.entries(reasons)
+      .map(([reason, count]) => `${count > 0 ? '+' : ''}${formatNumber(count)} ${reason}`)
+      .join(', ')})`,
+    ...(examples.length > 0 ? [`such as ${examples.join(', ')}`] : []),
+  ].join(' ');
 
 const formatImportProblems = (report: ImportReport): string[] =>
   report.problems.map(({ file, line, what, why }) => `${file}:${line} ${what}: ${why}`);

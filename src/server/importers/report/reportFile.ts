@@ -22,5 +22,18 @@ export async function writeReportFile(path: string | undefined, report: ImportRe
   }
 }
 
+/** Writes the reports of several projects to the file as an array, if there is one. */
+export async function writeReportsFile(
+  path: string | undefined,
+  reports: readonly ImportReport[],
+): Promise<void> {
+  if (path === undefined) return;
+  try {
+    await writeFile(path, `${JSON.stringify(reports, null, 2)}\n`);
+  } catch (error) {
+    for (const report of reports) report.failure ??= describeUnwritableReport(path, error);
+  }
+}
+
 const describeUnwritableReport = (path: string, error: unknown): string =>
   `The report cannot be written to ${path}: ${error instanceof Error ? error.message : String(error)}.`;

@@ -8,7 +8,7 @@ export interface UnresolvedIssueRelation {
   from: string;
   to: string;
   kind: ImportSourceIssueRelation['kind'];
-  /** Login of the user who linked the issues, as in the source. */
+  /** Id of the user who linked the issues in the source. */
   actor: string | null;
   /** Time at which the issues were linked, in ISO 8601 format. */
   createdAt: string;
@@ -16,7 +16,7 @@ export interface UnresolvedIssueRelation {
 
 export interface UnresolvedMention {
   sourceId: string;
-  /** Login of the mentioned user in lower case. */
+  /** Id of the mentioned user in the source, in lower case. */
   login: string;
   /**
    * Whether the issue is as an earlier import has written it. That import has also written its mentions, unless it was
@@ -49,8 +49,9 @@ export class DeferredIssueRelations {
     { sourceId, relations, mentions }: ImportSourceIssue,
     isOfUnchangedIssue: boolean,
   ): Promise<void> {
-    for (const { kind, to, actor, createdAt } of relations) {
-      await this.relations.add({ from: sourceId, kind, to, actor, createdAt: createdAt.toISOString() });
+    for (const { kind, to, isInverse, actor, createdAt } of relations) {
+      const ends = isInverse ? { from: to, to: sourceId } : { from: sourceId, to };
+      await this.relations.add({ ...ends, kind, actor, createdAt: createdAt.toISOString() });
     }
     for (const login of mentions) await this.mentions.add({ sourceId, login, isOfUnchangedIssue });
   }

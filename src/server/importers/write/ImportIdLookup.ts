@@ -1,38 +1,43 @@
 import { readRenumberedIssueSourceIds } from '../../store/import/importedIssues';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ImportReportBuilder } from '../report/ImportReport';
-import type { ImportSourceIssue, ImportSourceLabel, ImportSourceMilestone } from '../input/ImportSourceIssue';
+import type {
+  ImportSourceIssue,
+  ImportSourceLabel,
+  ImportSourceMilestone,
+  ImportSourcePerson,
+} from '../input/ImportSourceIssue';
 import type { StoredLabel, StoredMilestone } from '../../store/import/projectAttributes';
 import { IMPORTED_LABEL_KIND, IMPORTED_MILESTONE_KIND } from './attributeKinds';
 import { PersonIdLookup } from './PersonIdLookup';
-import { parseRepositoryFromSourceId } from './sourceIds';
+import { parseContainerFromSourceId, parseNumberFromSourceId } from './sourceIds';
 import { ProjectAttributeLookup } from './ProjectAttributeLookup';
 import { StateIdLookup } from './StateIdLookup';
 
 type LabelLookup = ProjectAttributeLookup<ImportSourceLabel, StoredLabel>;
 type MilestoneLookup = ProjectAttributeLookup<ImportSourceMilestone, StoredMilestone>;
 
-/** Maps logins, labels, milestones and states of the source tracker to ids in the target project. */
+/** Maps people, labels, milestones and states of the source tracker to ids in the target project. */
 export class ImportIdLookup {
   readonly people: PersonIdLookup;
   readonly labels: LabelLookup;
   readonly milestones: MilestoneLookup;
   readonly states: StateIdLookup;
-  /** Source repositories with an issue whose number in Winnow differs from its number in the source. */
-  private readonly renumberedRepositories: Set<string>;
+  /** Repositories or projects of the source with an issue whose number in Winnow differs from its number in the source. */
+  private readonly renumberedContainers: Set<string>;
 
   private constructor(
     people: PersonIdLookup,
     labels: LabelLookup,
     milestones: MilestoneLookup,
     states: StateIdLookup,
-    renumberedRepositories: Set<string>,
+    renumberedContainers: Set<string>,
   ) {
     this.people = people;
     this.labels = labels;
     this.milestones = milestones;
     this.states = states;
-    this.renumberedRepositories = renumberedRepositories;
+    this.renumberedContainers = renumberedContainers;
   }
 
   /** Loads the labels, milestones and workflow states of the target project. Users are looked up later. */
@@ -48,15 +53,17 @@ export class ImportIdLookup {
       await ProjectAttributeLookup.loadAttributes(store, projectId, report, IMPORTED_LABEL_KIND),
       await ProjectAttributeLookup.loadAttributes(store, projectId, report, IMPORTED_MILESTONE_KIND),
       await StateIdLookup.loadStateIds(store, projectId),
-      new Set(renumbered.map(parseRepositoryFromSourceId)),
+      new Set(renumbered.map(parseContainerFromSourceId)),
     );
   }
 
   /** Creates the users, labels and milestones that these issues refer to and that do not exist yet. */
   async createMissingPeopleAndAttributes(issues: readonly ImportSourceIssue[]): Promise<void> {
-    const logins = new Set<string>();
-    for (const issue of issues) for (const login of listIssueUserLogins(issue)) logins.add(login);
-    await this.people.createMissingUsers(logins);
+    const people = new Map<string, ImportSourcePerson>();
+    for (const issue of issues)
+      for (const id of listIssuePeople(issue))
+        people.set(id, findPerson(issue, id) ?? people.get(id) ?? { login: id, name: id });
+    await this.people.createMissingUsers(people);
     await this.createMissingAttributes(issues);
   }
 
@@ -79,7 +86,7 @@ export class ImportIdLookup {
   /** Records the people who took part in these issues. */
   addParticipants(issues: readonly ImportSourceIssue[]): void {
     for (const issue of issues)
-      for (const login of listIssueUserLogins(issue)) this.people.participantKeys.add(login.toLowerCase());
+      for (const id of listIssuePeople(issue)) this.people.participantKeys.add(id.toLowerCase());
   }
 
   /** Completes labels and milestones of unchanged issues, which an earlier import may have created without details. */
@@ -90,22 +97,25 @@ export class ImportIdLookup {
 
   /** Records that an imported issue will get a number that differs from its number in the source. */
   markIssueRenumbered(sourceId: string): void {
-    this.renumberedRepositories.add(parseRepositoryFromSourceId(sourceId));
+    this.renumberedContainers.add(parseContainerFromSourceId(sourceId));
   }
 
   /**
-   * Returns the number in Winnow of another issue of the same source repository, which may not be imported
-   * yet. Undefined for other repositories and for repositories with renumbered issues.
+   * Returns the number in Winnow of another issue of the same repository or project of the source, which may not be
+   * imported yet. Undefined for other ones and for those with renumbered issues.
    */
   findIssueNumberBySourceId(sourceId: string, referencedFrom: ImportSourceIssue): number | undefined {
-    const repository = parseRepositoryFromSourceId(sourceId);
-    if (repository !== parseRepositoryFromSourceId(referencedFrom.sourceId)) return undefined;
-    if (this.renumberedRepositories.has(repository)) return undefined;
-    return Number(sourceId.slice(repository.length + 1));
+    const container = parseContainerFromSourceId(sourceId);
+    if (container !== parseContainerFromSourceId(referencedFrom.sourceId)) return undefined;
+    if (this.renumberedContainers.has(container)) return undefined;
+    return parseNumberFromSourceId(sourceId);
   }
 }
 
-function* listIssueUserLogins(issue: ImportSourceIssue): Generator<string> {
+const findPerson = ({ people = {} }: ImportSourceIssue, id: string): ImportSourcePerson | undefined =>
+  Object.hasOwn(people, id) ? people[id] : undefined;
+
+function* listIssuePeople(issue: ImportSourceIssue): Generator<string> {
   if (issue.author) yield issue.author;
   if (issue.closedBy) yield issue.closedBy;
   yield* issue.assignees ?? [];

@@ -1,7 +1,7 @@
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
 import { readWorkflowStates } from '../../store/read/attributes';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import type { ImportSourceIssueState } from '../input/ImportSourceIssue';
+import type { ImportSourceIssue, ImportSourceIssueState } from '../input/ImportSourceIssue';
 
 interface ProjectWorkflowState {
   id: number;
@@ -19,8 +19,10 @@ const DEFAULT_STATE_BY_SOURCE_STATE: Record<
 > = {
   untriaged: { category: 'triage', name: 'untriaged' },
   backlog: { category: 'backlog', name: 'backlog' },
+  active: { category: 'active', name: 'in progress' },
   done: { category: 'done', name: 'done' },
   wont_fix: { category: 'dropped', name: "won't fix" },
+  cannot_reproduce: { category: 'dropped', name: 'cannot reproduce' },
   duplicate: { category: 'dropped', name: 'duplicate' },
 };
 
@@ -36,8 +38,10 @@ export class StateIdLookup {
     this.ids = {
       untriaged: idOf('untriaged'),
       backlog: idOf('backlog'),
+      active: idOf('active'),
       done: idOf('done'),
       wont_fix: idOf('wont_fix'),
+      cannot_reproduce: idOf('cannot_reproduce'),
       duplicate: idOf('duplicate'),
     };
   }
@@ -51,6 +55,18 @@ export class StateIdLookup {
 
   getStateId(state: ImportSourceIssueState): number {
     return this.ids[state];
+  }
+
+  /**
+   * Returns the id of the workflow state that the user has chosen for an issue, or else of the one for its source
+   * state.
+   */
+  getIssueStateId({
+    workflowStateId,
+    state,
+    openState,
+  }: Pick<ImportSourceIssue, 'workflowStateId' | 'state' | 'openState'>): number {
+    return workflowStateId ?? this.ids[state ?? openState];
   }
 
   getStateCategory(id: number): StateCategory | undefined {

@@ -84,6 +84,8 @@ function deriveFieldChangeEvents(from: IssueFields, to: IssueFields, createdAt: 
     if (from.milestoneId !== null) add('demilestoned', { milestone: from.milestoneId }, null);
     if (to.milestoneId !== null) add('milestoned', null, { milestone: to.milestoneId });
   }
+  const [due, newDue] = [from.dueOn?.toISOString() ?? null, to.dueOn?.toISOString() ?? null];
+  if (due !== newDue) add('due_changed', { due }, { due: newDue });
   if (from.locked !== to.locked) add(to.locked ? 'locked' : 'unlocked', null, null);
   return events;
 }
@@ -99,6 +101,9 @@ function applyEventToIssueFields(fields: IssueFields, { kind, before, after }: N
       break;
     case 'renamed':
       fields.title = String(after?.title);
+      break;
+    case 'type_changed':
+      fields.type = Number(after?.type);
       break;
     case 'labeled':
       fields.labelIds = [...excludeIds(fields.labelIds, [Number(after?.label)]), Number(after?.label)];

@@ -22,6 +22,7 @@ export const HASHED_ISSUE_FIELDS = [
   'comments',
   'events',
   'commentReactions',
+  'dueOn',
 ] as const;
 export type HashedIssueField = (typeof HASHED_ISSUE_FIELDS)[number];
 
@@ -70,6 +71,8 @@ export function mergeIssueFieldHashes(before: string, after: string): string {
 
 function getHashedFieldValue(issue: ImportSourceIssue, field: HashedIssueField): unknown {
   switch (field) {
+    case 'state':
+      return issue.workflowStateId === undefined ? issue.state : [issue.state, issue.workflowStateId];
     case 'votes':
       return issue.voteCount;
     case 'times':

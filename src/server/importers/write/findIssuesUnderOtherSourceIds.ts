@@ -1,7 +1,7 @@
 import { findImportedIssuesByNumber, type ImportedIssueByNumber } from '../../store/import/importedIssues';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ImportSourceIssue } from '../input/ImportSourceIssue';
-import { parseRepositoryFromSourceId } from './sourceIds';
+import { parseContainerFromSourceId } from './sourceIds';
 
 export interface IssueUnderOtherSourceId {
   /** The issue to import. Its source ids contain the repository. */
@@ -30,7 +30,7 @@ export async function findIssuesUnderOtherSourceIds(
     );
     if (!existing) continue;
     const repository =
-      parseRepositoryFromSourceId(issue.sourceId) || parseRepositoryFromSourceId(existing.source_id);
+      parseContainerFromSourceId(issue.sourceId) || parseContainerFromSourceId(existing.source_id);
     found.set(issue, { issue: addRepositoryToSourceIds(issue, repository), existing });
   }
   return found;
@@ -42,8 +42,7 @@ function isSameIssue(
 ): boolean {
   if (!existing.source_id.endsWith(`#${number}`)) return false;
   const isOneRepositoryUnknown =
-    (parseRepositoryFromSourceId(sourceId) === '') !==
-    (parseRepositoryFromSourceId(existing.source_id) === '');
+    (parseContainerFromSourceId(sourceId) === '') !== (parseContainerFromSourceId(existing.source_id) === '');
   const isIdentical = createdAt
     ? createdAt.getTime() === existing.created_at.getTime()
     : title === existing.title;

@@ -1,7 +1,12 @@
 /** Maps the events of an imported issue to events of Winnow, with a consistent sequence of states. */
+import { ISSUE_TYPES } from '../../../shared/issue';
 import { DERIVED_EVENT_SOURCE_ID } from '../../store/import/updateIssue';
 import type { NewEvent } from '../../store/load/NewIssue';
-import type { ImportSourceEvent, ImportSourceIssue } from '../input/ImportSourceIssue';
+import type {
+  ImportSourceEvent,
+  ImportSourceIssue,
+  ImportSourceIssueState,
+} from '../input/ImportSourceIssue';
 import type { ImportIdLookup } from './ImportIdLookup';
 
 /**
@@ -27,7 +32,7 @@ export function createImportedIssueEvents(
       lastChange = event.createdAt.getTime();
     }
   }
-  const finalState = states.getStateId(issue.state ?? issue.openState);
+  const finalState = states.getIssueStateId(issue);
   // If the source says that the issue is closed, but not when, no event is written for the closing.
   const changedAt = (issue.closedAt === undefined ? issue.updatedAt : issue.closedAt)?.getTime();
   if (state !== finalState && changedAt !== undefined) {
@@ -37,6 +42,12 @@ export function createImportedIssueEvents(
   return events;
 }
 
+/** Reasons of closed states in issues whose source states none. */
+const DEFAULT_STATE_REASONS: Partial<Record<ImportSourceIssueState, string>> = {
+  wont_fix: 'not planned',
+  duplicate: 'duplicate',
+};
+
 /** Derives the event that changes an issue from state `from` to its state in the source. */
 export function createStateChangeEvent(
   issue: ImportSourceIssue,
@@ -45,13 +56,13 @@ export function createStateChangeEvent(
   createdAt: Date,
 ): NewEvent {
   const to = issue.state ?? issue.openState;
-  const reason = to === 'wont_fix' ? 'not planned' : to === 'duplicate' ? 'duplicate' : undefined;
+  const reason = issue.stateReason ?? DEFAULT_STATE_REASONS[to];
   const canonical = issue.relations.find(({ kind }) => kind === 'duplicates')?.to;
   return {
     kind: 'state_changed',
     actorId: issue.closedAt && issue.closedBy ? lookup.people.getUserId(issue.closedBy) : null,
     before: { state: from },
-    after: buildStateChangeEventData(issue, lookup, lookup.states.getStateId(to), reason, canonical),
+    after: buildStateChangeEventData(issue, lookup, lookup.states.getIssueStateId(issue), reason, canonical),
     createdAt,
     sourceId: DERIVED_EVENT_SOURCE_ID,
   };
@@ -100,6 +111,12 @@ function mapImportSourceEventData(
     }
     case 'labeled':
       return { kind: event.kind, after: { label: lookup.labels.getAttributeId(event.label.name) } };
+    case 'type':
+      return {
+        kind: 'type_changed',
+        before: { type: ISSUE_TYPES.indexOf(event.from) },
+        after: { type: ISSUE_TYPES.indexOf(event.to) },
+      };
     case 'unlabeled':
       return { kind: event.kind, before: { label: lookup.labels.getAttributeId(event.label.name) } };
     case 'assigned':

@@ -1,4 +1,11 @@
-import { ISSUE_TYPES, OPEN_STATE_CATEGORIES, PRIORITIES, type StateCategory } from '../../../shared/issue';
+import {
+  ISSUE_TYPES,
+  OPEN_STATE_CATEGORIES,
+  PRIORITIES,
+  STATE_CATEGORIES,
+  type StateCategory,
+} from '../../../shared/issue';
+import { isOpenSourceState } from '../input/ImportSourceIssue';
 import type { ImportIdLookup } from './ImportIdLookup';
 import type { ReimportedIssue } from './planImportBatch';
 import type { StoredIssue } from '../../store/import/readStoredIssues';
@@ -15,14 +22,16 @@ export interface IssueFields {
   labelIds: number[];
   milestoneId: number | null;
   locked: boolean;
-  voteCount: number;
+  dueOn: Date | null;
+  /** Votes in the source tracker, without those in Winnow. */
+  importedVotes: number;
   createdAt: Date;
   updatedAt: Date;
   closedAt: Date | null;
   closedById: number | null;
 }
 
-export const toIssueFields = ({ row, body }: StoredIssue): IssueFields => ({
+export const toIssueFields = ({ row, body, importedVotes }: StoredIssue): IssueFields => ({
   title: row.title,
   body,
   type: row.type,
@@ -33,7 +42,8 @@ export const toIssueFields = ({ row, body }: StoredIssue): IssueFields => ({
   labelIds: row.label_ids,
   milestoneId: row.milestone_id,
   locked: row.locked,
-  voteCount: row.vote_count,
+  dueOn: row.due_on,
+  importedVotes,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   closedAt: row.closed_at,
@@ -67,26 +77,28 @@ export function mergeReimportedIssueFields(
     fields.milestoneId = issue.milestone ? milestones.getAttributeId(issue.milestone.title) : null;
   }
   if (changed.has('locked')) fields.locked = issue.locked ?? false;
-  if (changed.has('votes')) fields.voteCount = issue.voteCount ?? 0;
+  if (changed.has('dueOn')) fields.dueOn = issue.dueOn ?? null;
+  if (changed.has('votes')) fields.importedVotes = issue.voteCount ?? 0;
   if (changed.has('state')) fields.stateId = mergeIssueState(before.stateId, issue, lookup);
   mergeIssueTimestamps(fields, before, issue, lookup);
   return fields;
 }
 
 /**
- * Returns the workflow state of an issue whose state changed in the source tracker. The source has only one
- * open state, and its labels only suggest whether an issue is triaged. Therefore an open issue keeps its
- * state in Winnow, unless it moves from triage to the backlog.
+ * Returns the workflow state of an issue whose state changed in the source tracker. Some sources have only one
+ * open state, and their labels only suggest whether an issue is triaged. Therefore an open issue keeps its
+ * state in Winnow, unless the state in the source is further in the workflow.
  */
 function mergeIssueState(
   stateId: number,
   issue: ReimportedIssue['issue'],
   { states }: ImportIdLookup,
 ): number {
-  const sourceStateId = states.getStateId(issue.state ?? issue.openState);
+  const sourceStateId = states.getIssueStateId(issue);
   const [from, to] = [states.getStateCategory(stateId), states.getStateCategory(sourceStateId)];
   const bothOpen = isOpenStateCategory(from) && isOpenStateCategory(to);
-  return bothOpen && !(from === 'triage' && to === 'backlog') ? stateId : sourceStateId;
+  const isFurther = from && to && STATE_CATEGORIES.indexOf(to) > STATE_CATEGORIES.indexOf(from);
+  return bothOpen && !isFurther ? stateId : sourceStateId;
 }
 
 const isOpenStateCategory = (category: StateCategory | undefined): boolean =>
@@ -103,7 +115,7 @@ function mergeIssueTimestamps(
   if (isOpenStateCategory(lookup.states.getStateCategory(fields.stateId))) {
     fields.closedAt = null;
     fields.closedById = null;
-  } else if (issue.state && issue.state !== issue.openState) {
+  } else if (issue.state && !isOpenSourceState(issue.state)) {
     fields.closedAt = issue.closedAt ?? before.closedAt;
     if (issue.closedBy !== undefined)
       fields.closedById = issue.closedBy ? lookup.people.getUserId(issue.closedBy) : null;

@@ -18,9 +18,11 @@ import { type ImportedIssueEvent, insertIssueEvents } from '../../store/import/u
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { lockProjectIssueLinkGraph } from '../../store/write/links';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
+import type { FileBackedQueue } from '../input/FileBackedQueue';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import type { UnresolvedMention, UnresolvedIssueRelation } from './DeferredIssueRelations';
 import type { PersonIdLookup } from './PersonIdLookup';
+import { parseContainerFromSourceId } from './sourceIds';
 
 export interface IssueRelationImportOptions {
   store: DatabaseStore;
@@ -28,6 +30,8 @@ export interface IssueRelationImportOptions {
   system: string;
   people: PersonIdLookup;
   report: ImportReportBuilder;
+  /** Receives links to and from issues of other containers. Without it, they are reported as dropped. */
+  linksOfOtherContainers?: FileBackedQueue<UnresolvedIssueRelation>;
 }
 
 /**
@@ -42,7 +46,7 @@ export async function writeImportedMentions(
   const mentions = deferred.filter(
     ({ login, isOfUnchangedIssue }) => !isOfUnchangedIssue || people.participantKeys.has(login),
   );
-  const userIds = await people.findUserIdsByLogin([...new Set(mentions.map(({ login }) => login))]);
+  const userIds = await people.findUserIdsByKey([...new Set(mentions.map(({ login }) => login))]);
   const sourceIds = mentions.map(({ sourceId }) => sourceId);
   const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, sourceIds);
   const rows = mentions.flatMap(({ sourceId, login }) => {
@@ -59,12 +63,17 @@ export async function writeImportedMentions(
 /** Writes issue links and parents. Links to issues that were not imported are reported as dropped. */
 export async function writeImportedIssueRelations(
   options: IssueRelationImportOptions,
-  relations: readonly UnresolvedIssueRelation[],
+  deferred: readonly UnresolvedIssueRelation[],
 ): Promise<void> {
-  const { store, projectId, system, people, report } = options;
+  const { store, projectId, system, people, report, linksOfOtherContainers } = options;
+  const [relations, others] = linksOfOtherContainers ? splitByContainer(deferred) : [deferred, []];
+  for (const relation of others) await linksOfOtherContainers?.add(relation);
   const sourceIds = relations.flatMap(({ from, to }) => [from, to]);
   const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, sourceIds);
-  await people.createMissingUsers(relations.flatMap(({ actor }) => actor ?? []));
+  // Their details were needed only to create them, together with the issues.
+  await people.createMissingUsers(
+    new Map(relations.flatMap(({ actor }) => (actor ? [[actor, { login: actor, name: actor }]] : []))),
+  );
   const results = await runInTransaction(store.background, async (tx) => {
     const each: IssueRelationWriteResult[] = [];
     if (relations.some(({ kind }) => kind === 'parent')) await lockProjectIssueLinkGraph(tx, projectId);
@@ -82,6 +91,15 @@ export async function writeImportedIssueRelations(
     else report.countRecordsWithReason('links', 'dropped', result.dropped);
   }
 }
+
+const splitByContainer = (relations: readonly UnresolvedIssueRelation[]) => {
+  const isWithinContainer = ({ from, to }: UnresolvedIssueRelation) =>
+    parseContainerFromSourceId(from) === parseContainerFromSourceId(to);
+  return [
+    relations.filter(isWithinContainer),
+    relations.filter((relation) => !isWithinContainer(relation)),
+  ] as const;
+};
 
 /** Result of writing an issue link. `dropped` is the reason why the link was left out. */
 type IssueRelationWriteResult = 'kept' | 'unchanged' | { dropped: string };
@@ -103,7 +121,7 @@ async function writeImportedIssueRelation(
     if (before.parent_number === to) return 'unchanged';
     if (await hasAncestor(tx, { projectId, number: to }, from))
       return { dropped: 'circular parent relations' };
-  } else if (!(await insertIssueLink(tx, key, kind, to))) return 'unchanged';
+  } else if (!(await insertIssueLink(tx, key, kind, { projectId, number: to }))) return 'unchanged';
   const { version } = await lockProjectCounters(tx, projectId);
   const meta = {
     actorId: actor ? people.getUserId(actor) : null,

@@ -1,4 +1,4 @@
-import type { ImportReportBuilder } from '../report/ImportReport';
+import { type ImportReportBuilder, REJECTED_ISSUE_REASON } from '../report/ImportReport';
 import { getDatabaseErrorReason } from './dataErrors';
 import type { IssueWithFieldHashes } from './planImportBatch';
 import type { ReimportedIssueUpdateResult } from './updateReimportedIssues';
@@ -44,7 +44,7 @@ export function reportRejectedIssue(
   { position, issue }: IssueWithFieldHashes,
   error: unknown,
 ): void {
-  const why = `issue ${issue.number}: rejected by the database: ${getDatabaseErrorReason(error)}`;
-  report.countRecordsWithReason('issues', 'dropped', 'rejected by the database');
+  const why = `issue ${issue.number}: ${REJECTED_ISSUE_REASON}: ${getDatabaseErrorReason(error)}`;
+  report.countRecordsWithReason('issues', 'dropped', REJECTED_ISSUE_REASON);
   report.addImportProblem({ ...position, what: 'dropped', why });
 }

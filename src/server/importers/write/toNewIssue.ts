@@ -1,6 +1,6 @@
 import { countTasks } from '../../domain/markdown/tasks';
 import type { NewIssue } from '../../store/load/NewIssue';
-import type { ImportSourceIssue } from '../input/ImportSourceIssue';
+import { type ImportSourceIssue, isOpenSourceState } from '../input/ImportSourceIssue';
 import { createImportedIssueEvents } from './history';
 import type { ImportIdLookup } from './ImportIdLookup';
 
@@ -28,7 +28,7 @@ export function toNewIssue(
   const { people, labels, milestones, states } = lookup;
   const createdAt = issue.createdAt ?? issue.updatedAt ?? now;
   const state = issue.state ?? issue.openState;
-  const isOpen = state === issue.openState;
+  const isOpen = isOpenSourceState(state);
   const idOrNull = (login: string | null | undefined) => (login ? people.getUserId(login) : null);
   return {
     number,
@@ -36,7 +36,7 @@ export function toNewIssue(
     body: issue.body ?? '',
     type: issue.type ?? 'task',
     priority: issue.priority ?? 'none',
-    stateId: states.getStateId(state),
+    stateId: states.getIssueStateId(issue),
     authorId: idOrNull(issue.author),
     assigneeIds: [...new Set((issue.assignees ?? []).map((login) => people.getUserId(login)))],
     labelIds: [...new Set((issue.labels ?? []).map(({ name }) => labels.getAttributeId(name)))],
@@ -49,7 +49,7 @@ export function toNewIssue(
     updatedAt: issue.updatedAt ?? createdAt,
     closedAt: isOpen ? null : (issue.closedAt ?? null),
     closedById: isOpen ? null : idOrNull(issue.closedBy),
-    dueOn: null,
+    dueOn: issue.dueOn ?? null,
     comments: (issue.comments ?? []).map(({ author, ...comment }) => ({
       ...comment,
       authorId: idOrNull(author),

@@ -1,6 +1,7 @@
 import type { ProjectCounters } from '../../store/changes/advanceProject';
 import { advanceProjectVersion } from '../../store/changes/advanceProject';
 import { lockProjectCounters } from '../../store/changes/projectCounters';
+import { updateImportedVotes } from '../../store/import/importedVotes';
 import { recordSubIssueChanges, type SubIssueChange } from '../../store/changes/subIssues';
 import { updateIssueImportSource } from '../../store/import/importedIssues';
 import { readStoredIssues, type StoredIssue } from '../../store/import/readStoredIssues';
@@ -45,10 +46,11 @@ export async function updateReimportedIssues(
   const storedIssues = await readStoredIssues(tx, projectId, numbers);
   const results: ReimportedIssueUpdateResult[] = [];
   const changes: SubIssueChange[] = [];
+  const votes = new Map<number, number>();
   for (const issue of issues) {
     const stored = storedIssues.get(issue.number);
     if (!stored) continue;
-    const { stateId, ...result } = await updateReimportedIssue(
+    const { stateId, importedVotes, ...result } = await updateReimportedIssue(
       tx,
       projectId,
       stored,
@@ -58,7 +60,14 @@ export async function updateReimportedIssues(
     );
     results.push(result);
     const { row } = stored;
+    if (importedVotes !== stored.importedVotes) votes.set(row.number, importedVotes);
     changes.push({ number: row.number, before: row, after: { ...row, state_id: stateId } });
+  }
+  for (const number of await updateImportedVotes(tx, projectId, votes)) {
+    await insertIssueEvents(tx, { projectId, number }, counters.version, [
+      { ...createReimportedEvent(), kind: 'votes_moved' },
+    ]);
+    counters.version += 1;
   }
   if (counters.version !== version || counters.comment_counter !== comment_counter) {
     await advanceProjectVersion(tx, projectId, counters);
@@ -70,7 +79,7 @@ export async function updateReimportedIssues(
 /**
  * Writes the changes of one issue that was imported again.
  * @param counters project counters, which are advanced by the number of new comments and events
- * @returns the result for the report, and the state after the update
+ * @returns the result for the report, and the state and the votes in the source tracker after the update
  */
 async function updateReimportedIssue(
   tx: Transaction,
@@ -79,7 +88,7 @@ async function updateReimportedIssue(
   incoming: ReimportedIssue,
   lookup: ImportIdLookup,
   counters: ImportProjectCounters,
-): Promise<ReimportedIssueUpdateResult & { stateId: number }> {
+): Promise<ReimportedIssueUpdateResult & { stateId: number; importedVotes: number }> {
   const { issue, number, changed, digest } = incoming;
   const before = toIssueFields(stored);
   const after = mergeReimportedIssueFields(before, incoming, lookup);
@@ -112,6 +121,7 @@ async function updateReimportedIssue(
   const onlyReacted = comments.reacted.filter(({ stored: { id } }) => !editedIds.has(id)).length;
   return {
     stateId: after.stateId,
+    importedVotes: after.importedVotes,
     isChanged,
     comments: {
       kept: comments.added.length,

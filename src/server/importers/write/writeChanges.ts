@@ -117,7 +117,7 @@ const toIssueColumns = (fields: IssueFields) => ({
   label_ids: fields.labelIds,
   milestone_id: fields.milestoneId,
   locked: fields.locked,
-  vote_count: fields.voteCount,
+  due_on: fields.dueOn,
   created_at: fields.createdAt,
   updated_at: fields.updatedAt,
   closed_at: fields.closedAt,

@@ -218,6 +218,16 @@ export const GraphQLEventKind = defineIndexedEnum(
     project_restored: 'The deleted project was restored.',
     reacted: 'A user added or removed a reaction. Visible to this user only.',
     sub_issues_reordered: 'The sub-issues of the issue were reordered.',
+    duplicate_dismissed: 'A pair of issues was dismissed as not duplicates of each other.',
+    duplicate_dismissal_removed: 'The dismissal of a pair of issues was removed.',
+    votes_moved:
+      'The votes or watchers of an issue changed, because a duplicate of one of its duplicates was linked or unlinked.',
+    snoozed: 'An issue was snoozed: it left the triage queue for some time.',
+    unsnoozed: 'The snooze of an issue ended.',
+    held: 'An issue was held for triage.',
+    released: 'An issue that was held for triage was released.',
+    person_claimed:
+      'An account replaced an imported person as author, assignee or commenter of the issue, because both are the same person.',
     reimported: 'An issue was imported again with changes that have no kind of their own, such as votes.',
   } satisfies Record<EventKindName, string>,
 );

@@ -64,6 +64,9 @@ defineMutation('updateIssue', {
       description: 'New due date of the issue. Null removes the due date.',
     }),
     locked: t.boolean({ description: 'Whether only maintainers can comment from now on.' }),
+    held: t.boolean({
+      description: 'Whether the issue is held for triage; false releases it. Requires the role TRIAGER.',
+    }),
     undo: t.boolean({
       description:
         'Whether this reverts the viewer’s last change of the issue. `updatedAt` is then restored, too, unless something else has happened to the issue since.',

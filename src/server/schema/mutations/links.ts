@@ -1,5 +1,6 @@
 /** Mutations of links between issues. */
 import type { InputFieldBuilder } from './mutation';
+import { dismissDuplicate } from '../../domain/mutations/issues/dismissDuplicate';
 import { linkIssues, unlinkIssues } from '../../domain/mutations/issues/linkIssues';
 import { moveSubIssue } from '../../domain/mutations/issues/moveSubIssue';
 import { GraphQLIssueLinkKind } from '../builder/enums';
@@ -28,6 +29,18 @@ defineMutation('unlinkIssues', {
   description: 'Removes a link between two issues.',
   input: defineIssueLinkInputFields,
   run: (...args) => unlinkIssues(...args),
+  payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineLinkedIssuePayloadField(t) }),
+});
+
+defineMutation('dismissDuplicate', {
+  description:
+    'Dismisses a pair of issues as not duplicates of each other, so that they are no longer suggested as such. The dismissal has no effect while they are linked as duplicates.',
+  input: (t) => ({
+    issueId: t.id({ required: true, description: 'Id of the first issue of the pair.' }),
+    otherId: t.id({ required: true, description: 'The other issue, in the same project.' }),
+    undo: t.boolean({ description: 'Whether to remove an existing dismissal instead.' }),
+  }),
+  run: (...args) => dismissDuplicate(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineLinkedIssuePayloadField(t) }),
 });
 

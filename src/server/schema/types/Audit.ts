@@ -45,9 +45,12 @@ const AUDIT_ACTION_DESCRIPTIONS: Readonly<Record<Action, string>> = {
   bulk_started: 'A bulk operation was started in a project.',
   bulk_undone: 'The undo of a bulk operation was started.',
   issues_imported: 'Issues were imported into a project.',
+  issues_exported: 'Issues of a project were exported.',
   backup_created: 'A backup of the database was written to a file.',
   backup_restored: 'The database was restored from a backup.',
   feed_addresses_reset: 'A user made the addresses of their feeds invalid.',
+  person_claim_approved: 'An administrator approved the claim of a user to be an imported person.',
+  person_claim_declined: 'An administrator declined the claim of a user to be an imported person.',
 };
 
 const GraphQLAuditAction = schemaBuilder.enumType('AuditAction', {

@@ -16,10 +16,14 @@ import {
 import { loadNotificationOfIssue } from '../../domain/notifications/inbox';
 import { loadIssueWatchLevel } from '../../domain/notifications/watchLevels';
 import { createSubIssueConnection, loadSubIssueCount } from '../../domain/issues/subIssues';
-import { loadSimilarIssues } from '../../domain/issues/similarIssues';
+import { loadLikelyDuplicates } from '../../domain/issues/likelyDuplicates';
+import { compareIssues } from '../../domain/issues/compareIssues';
+import { loadIssueBurst } from '../../domain/issues/issueBursts';
 import { renderIssueBodyToHtml } from '../../domain/issues/renderTexts';
 import { requireVisibleProject } from '../../domain/projects/projects';
 import { createTimelineConnection } from '../../domain/timeline/timeline';
+import { loadTriageSuggestions } from '../../domain/triage/triageSuggestions';
+import { loadInformationRequestText, loadTriageLease, loadTriageSnooze } from '../../domain/triage/triage';
 import { loadUser } from '../../domain/people/users';
 import {
   PAGINATION_FIRST_DESCRIPTION,
@@ -30,8 +34,15 @@ import { implementGraphQLConnectionType } from '../builder/connection';
 import { GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLIssueLinkKind, GraphQLIssueType, GraphQLPermission, GraphQLPriority } from '../builder/enums';
+import { GraphQLIssueComparison } from './IssueComparison';
+import { GraphQLIssueBurst } from './IssueBurst';
 import { GraphQLIssueLinkConnection } from './IssueLink';
 import { GraphQLLabelConnection } from './Label';
+import {
+  GraphQLLikelyDuplicate,
+  LIKELY_DUPLICATES_FIRST_DESCRIPTION,
+  LIKELY_DUPLICATES_MIN_SCORE_DESCRIPTION,
+} from './LikelyDuplicate';
 import { GraphQLMilestone } from './Milestone';
 import { GraphQLNotification, GraphQLWatchLevel } from './Notification';
 import {
@@ -43,6 +54,8 @@ import {
 import { GraphQLSearchSnippet } from './SearchSnippet';
 import { loadIssueReactions } from '../../domain/issues/reactions';
 import { GraphQLReaction } from './Reaction';
+import { GraphQLTriageLease, GraphQLTriageSnooze } from './Triage';
+import { GraphQLTriageSuggestions } from './TriageSuggestions';
 import { GraphQLUser, GraphQLUserConnection } from './User';
 import { GraphQLWorkflowState } from './Workflow';
 
@@ -187,6 +200,10 @@ Issue.implement({
       description: 'The viewer’s notification about the issue, or null if there is none.',
       resolve: (issue, _args, context) => loadNotificationOfIssue(context, issue),
     }),
+    isHeld: t.exposeBoolean('held', {
+      description:
+        'Whether the issue is held for triage, for example because its author is new. Only triagers and its author are notified of it until a triager accepts or releases it.',
+    }),
     locked: t.exposeBoolean('locked', { description: 'Whether only maintainers can comment.' }),
     lockReason: t.string({
       nullable: true,
@@ -225,6 +242,12 @@ Issue.implement({
       },
       resolve: (issue, args, context) => createIssueLinkConnection(context, issue, args),
     }),
+    burst: t.field({
+      type: GraphQLIssueBurst,
+      description:
+        'Burst around the issue: issues created in short succession that are similar to it or have the same author. Contains at least the issue itself.',
+      resolve: (issue, _args, context) => loadIssueBurst(context, issue),
+    }),
     searchSnippet: t.field({
       type: GraphQLSearchSnippet,
       nullable: true,
@@ -239,12 +262,54 @@ Issue.implement({
       resolve: (issue, { query }, context) =>
         context.load.searchSnippets.load({ projectId: issue.project_id, number: issue.number, query }),
     }),
-    similarIssues: t.field({
-      type: [Issue],
+    likelyDuplicates: t.field({
+      type: [GraphQLLikelyDuplicate],
       description:
-        'Other issues of the project that contain words of the title, most similar first. An issue may duplicate one of them.',
-      args: { first: t.arg.int({ description: PAGINATION_FIRST_DESCRIPTION }) },
-      resolve: (issue, args, context) => loadSimilarIssues(context, issue, args),
+        'Other issues of the project that the issue may duplicate, the most likely first. Known duplicates are left out.',
+      args: {
+        first: t.arg.int({
+          required: true,
+          defaultValue: 10,
+          description: LIKELY_DUPLICATES_FIRST_DESCRIPTION,
+        }),
+        minScore: t.arg.float({
+          required: true,
+          defaultValue: 0,
+          description: LIKELY_DUPLICATES_MIN_SCORE_DESCRIPTION,
+        }),
+      },
+      resolve: (issue, args, context) => loadLikelyDuplicates(context, issue, args),
+    }),
+    comparison: t.field({
+      type: GraphQLIssueComparison,
+      nullable: true,
+      description:
+        'Comparison of the issue with another one of its project. Null for the issue itself, and if the other issue does not exist or is not visible to the viewer.',
+      args: { withId: t.arg.id({ required: true, description: 'Id of the other issue.' }) },
+      resolve: (issue, { withId }, context) => compareIssues(context, issue, withId),
+    }),
+    triageLease: t.field({
+      type: GraphQLTriageLease,
+      nullable: true,
+      description: 'Active lease of the issue, or null if it is not leased.',
+      resolve: (issue, _args, context) => loadTriageLease(context, issue),
+    }),
+    triageSnooze: t.field({
+      type: GraphQLTriageSnooze,
+      nullable: true,
+      description:
+        'Snooze of the issue, which keeps it out of the triage queue, or null if it is not snoozed.',
+      resolve: (issue, _args, context) => loadTriageSnooze(context, issue),
+    }),
+    triageSuggestions: t.field({
+      type: GraphQLTriageSuggestions,
+      description: 'Suggested labels, priority, type and assignee, each with the evidence in words.',
+      resolve: (issue, _args, context) => loadTriageSuggestions(context, issue),
+    }),
+    informationRequest: t.string({
+      description:
+        'Markdown text of a request for information about this issue: the template of the project with the values of the issue in place of its placeholders.',
+      resolve: (issue, _args, context) => loadInformationRequestText(context, issue),
     }),
     viewerCan: t.field({
       type: [GraphQLPermission],

@@ -2,13 +2,13 @@ import type { PaginatedConnection } from '../../domain/base/connection';
 import type { IssueConnection as Model, SubIssueRange } from '../../domain/issues/createIssueConnection';
 import { type ColoredIssueListSection, loadIssueListSectionColor } from '../../domain/issues/sections';
 import type { IssueGroupByField as GroupFieldName, IssueOrderField } from '../../search/list/IssueSearch';
-import type { QueryProblem } from '../../../shared/query/ast';
 import { PAGINATION_FIRST_DESCRIPTION } from '../builder/arguments';
 import { schemaBuilder } from '../builder/builder';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { defineStringEnum } from '../builder/enums';
 import { GraphQLFacet, GraphQLFacetField } from './Facet';
 import { Issue } from './Issue';
+import { GraphQLQueryProblem } from './QueryProblem';
 
 export const GraphQLIssueOrderField = defineStringEnum<IssueOrderField>(
   'IssueOrderField',
@@ -96,21 +96,6 @@ const GraphQLIssueListSection = schemaBuilder.objectRef<ColoredIssueListSection>
       nullable: true,
       description: 'Color of the group’s label or workflow state as `#rrggbb`, or null for other sections.',
       resolve: (section, _args, context) => loadIssueListSectionColor(context, section),
-    }),
-  }),
-});
-
-const GraphQLQueryProblem = schemaBuilder.objectRef<QueryProblem>('QueryProblem').implement({
-  description: 'A part of a query that could not be interpreted. The rest of the query is still applied.',
-  fields: (t) => ({
-    start: t.exposeInt('start', {
-      description: 'Start of the invalid part, in UTF-16 code units from the start of the query.',
-    }),
-    end: t.exposeInt('end', { description: 'End of the invalid part, exclusive, in UTF-16 code units.' }),
-    message: t.exposeString('message', { description: 'Human-readable description of the problem.' }),
-    suggestion: t.exposeString('suggestion', {
-      nullable: true,
-      description: 'Replacement for the invalid part, empty to remove it, or null if there is no suggestion.',
     }),
   }),
 });

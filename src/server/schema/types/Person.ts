@@ -1,5 +1,6 @@
 import { WinnowError } from '../../../shared/errors';
 import {
+  loadImportedPeople,
   loadPersonByLogin,
   loadPersonIssues,
   type Person,
@@ -61,6 +62,12 @@ export const GraphQLPerson = schemaBuilder.objectRef<Person>('Person').implement
       });
     return {
       user: t.expose('user', { type: GraphQLUser, description: 'User account or imported author.' }),
+      importedPeople: t.field({
+        type: [GraphQLUser],
+        description:
+          'Imported people with this login who do not belong to an account yet, so that users can claim to be them.',
+        resolve: (person, _args, context) => loadImportedPeople(context, person),
+      }),
       filed: section('author', 'Issues that the person has filed.'),
       assigned: section('assignee', 'Issues assigned to the person.'),
       commented: section('commenter', 'Issues that the person has commented on.'),

@@ -1,11 +1,14 @@
 import { INT4_MAX } from '../../../shared/limits';
+import { DEFAULT_TRIAGE_QUERY } from '../../../shared/triage';
 import { createActivityConnection } from '../../domain/timeline/activity';
 import { getViewerPermissions } from '../../domain/access/permissions';
 import type { WeeklyIssueTrendPoint } from '../../domain/context/SharedServices';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { createFacetValueConnection, createIssueConnection } from '../../domain/issues/createIssueConnection';
 import { loadIssueByNumber, loadUndeletedMilestone } from '../../domain/issues/issues';
+import { findLikelyDuplicatesOfDraft } from '../../domain/issues/likelyDuplicates';
 import { renderMarkdownPreview } from '../../domain/issues/renderTexts';
+import { loadNewAccountRules } from '../../domain/projects/newAccountRules';
 import {
   countComments,
   createLabelConnection,
@@ -20,6 +23,10 @@ import {
   loadActor,
 } from '../../domain/projects/findPeople';
 import type { ProjectRow } from '../../store/read/projects';
+import {
+  createDuplicateClusterConnection,
+  loadDuplicateSearchStatus,
+} from '../../domain/duplicateClusters/clusters';
 import { loadOwnMembership } from '../../domain/people/members';
 import { createBulkOperationConnection, loadVisibleBulkOperation } from '../../domain/bulk/operations';
 import {
@@ -30,22 +37,34 @@ import {
 } from '../builder/arguments';
 import { buildProjectPath, loadDefaultSavedView } from '../../domain/savedViews/savedViews';
 import { loadProjectWatchLevel } from '../../domain/notifications/watchLevels';
+import { GraphQLNewAccountRules } from './NewAccountRules';
 import { GraphQLWatchLevel } from './Notification';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { BulkOperation, GraphQLBulkOperationConnection } from './BulkOperation';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLEventKind, GraphQLPermission, GraphQLVisibility } from '../builder/enums';
+import {
+  GraphQLDuplicateClusterConnection,
+  GraphQLDuplicateSearchStatus,
+  GraphQLDuplicateStrength,
+} from './DuplicateCluster';
 import { GraphQLActivityEventConnection } from './Event';
 import { GraphQLFacetField, GraphQLFacetValueConnection } from './Facet';
 import { Issue } from './Issue';
 import { GraphQLIssueGroupBy, GraphQLIssueConnection, GraphQLIssueOrder } from './IssueConnection';
 import { GraphQLLabelConnection, GraphQLLabelOrder } from './Label';
+import {
+  GraphQLLikelyDuplicate,
+  LIKELY_DUPLICATES_FIRST_DESCRIPTION,
+  LIKELY_DUPLICATES_MIN_SCORE_DESCRIPTION,
+} from './LikelyDuplicate';
 import { GraphQLMembership, GraphQLMembershipConnection } from './Membership';
 import { GraphQLMilestone, GraphQLMilestoneConnection } from './Milestone';
 import { GraphQLProjectRef as Project } from '../builder/refs';
 import { GraphQLSavedView } from './SavedView';
 import { GraphQLSavedViewContainer } from './SavedViewContainer';
+import { GraphQLTriageQueue } from './Triage';
 import { GraphQLUser } from './User';
 import { GraphQLWorkflow } from './Workflow';
 
@@ -165,6 +184,24 @@ Project.implement({
       args: defineForwardPaginationArguments(),
       resolve: (project, args, context) => createBulkOperationConnection(context, project, args),
     }),
+    duplicateClusters: t.field({
+      type: GraphQLDuplicateClusterConnection,
+      description:
+        'Clusters of likely duplicates with something left to merge, strongest first. `totalCount` includes changes of issues after about a second.',
+      args: {
+        strength: t.arg({
+          type: GraphQLDuplicateStrength,
+          description: 'Level of the returned clusters. All levels if absent.',
+        }),
+        ...defineForwardPaginationArguments(),
+      },
+      resolve: (project, args, context) => createDuplicateClusterConnection(context, project, args),
+    }),
+    duplicateSearch: t.field({
+      type: GraphQLDuplicateSearchStatus,
+      description: 'The search for clusters of likely duplicates.',
+      resolve: (project, _args, context) => loadDuplicateSearchStatus(context, project),
+    }),
     facetValues: t.field({
       type: GraphQLFacetValueConnection,
       description:
@@ -268,6 +305,17 @@ Project.implement({
       description: 'Workflow states and transitions of the project.',
       resolve: (project) => project,
     }),
+    triage: t.field({
+      type: GraphQLTriageQueue,
+      description: 'The triage queue of the project for a query.',
+      args: {
+        query: t.arg.string({
+          defaultValue: DEFAULT_TRIAGE_QUERY,
+          description: 'Query that selects the issues of the queue.',
+        }),
+      },
+      resolve: (project, { query }) => ({ project, query: query ?? DEFAULT_TRIAGE_QUERY }),
+    }),
     events: t.field({
       type: GraphQLActivityEventConnection,
       description:
@@ -296,11 +344,42 @@ Project.implement({
       },
       resolve: (project, { text }, context) => renderMarkdownPreview(context, project, text),
     }),
+    likelyDuplicates: t.field({
+      type: [GraphQLLikelyDuplicate],
+      description: 'Issues of the project that a draft of a new issue may duplicate, the most likely first.',
+      args: {
+        title: t.arg.string({
+          required: true,
+          description: 'Title of the draft, at most 256 characters. May be empty.',
+        }),
+        body: t.arg.string({
+          required: true,
+          description: 'Markdown source of the draft’s description, at most 65,536 characters. May be empty.',
+        }),
+        first: t.arg.int({
+          required: true,
+          defaultValue: 5,
+          description: LIKELY_DUPLICATES_FIRST_DESCRIPTION,
+        }),
+        minScore: t.arg.float({
+          required: true,
+          defaultValue: 0,
+          description: LIKELY_DUPLICATES_MIN_SCORE_DESCRIPTION,
+        }),
+      },
+      resolve: (project, draft, context) => findLikelyDuplicatesOfDraft(context, project, draft),
+    }),
     viewerWatchLevel: t.field({
       type: GraphQLWatchLevel,
       description:
         'Watch level that the viewer has set for the project. PARTICIPATING if none is set or the request is anonymous.',
       resolve: (project, _args, context) => loadProjectWatchLevel(context, project),
+    }),
+    newAccountRules: t.field({
+      type: GraphQLNewAccountRules,
+      nullable: true,
+      description: 'Rules for issues of new accounts, or null if the viewer is not a maintainer.',
+      resolve: (project, _args, context) => loadNewAccountRules(context, project),
     }),
     path: t.string({
       description:

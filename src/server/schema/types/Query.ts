@@ -9,6 +9,8 @@ import {
   createIssueSearchConnection,
   createSearchFacetValueConnection,
 } from '../../domain/issues/createIssueSearchConnection';
+import { loadImportedIssue } from '../../domain/issues/importSources';
+import { Issue } from './Issue';
 import { matchesGlobalIdType } from './Timeline';
 import { loadUser } from '../../domain/people/users';
 import { loadSavedViewContainerByKey } from '../../domain/savedViews/savedViewContainers';
@@ -145,6 +147,24 @@ schemaBuilder.queryType({
         }),
       },
       resolve: (_root, args, context) => createIssueSearchConnection(context, args),
+    }),
+    importedIssue: t.field({
+      type: Issue,
+      nullable: true,
+      description:
+        'An issue by its identifier in the tracker that it was imported from, or null if there is none or the viewer cannot read it. If several projects contain the issue, the one in the oldest project is returned.',
+      args: {
+        identifier: t.arg.string({
+          required: true,
+          description:
+            'Identifier of the issue: `TIMOB-123`, `owner/name#42`, `bug 1234`, or its number alone. Any other text finds nothing.',
+        }),
+        preferredProject: t.arg.string({
+          description: 'Key of the project to prefer if several projects contain the issue.',
+        }),
+      },
+      resolve: async (_root, { identifier, preferredProject }, context) =>
+        (await loadImportedIssue(context, identifier, preferredProject ?? null))?.issue ?? null,
     }),
     facetValues: t.field({
       type: GraphQLFacetValueConnection,

@@ -50,6 +50,13 @@ const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChan
         'Bulk operations whose state or counts changed, most recently changed first, at most 20. The first message contains those that are running or changed in the last 10 minutes. Sent at most four times a second, even if nothing else changed; `version` then stays the same.',
       resolve: (change, _args, context) => change.loadBulkOperations(change.getSubscriberContext(context)),
     }),
+    triageLeases: t.field({
+      type: [Issue],
+      description:
+        'Issues whose triage lease was taken, renewed or released, at most 100; `Issue.triageLease` has the current one. The first message contains those of the last 10 minutes, and so all that are leased. Sent even if nothing else changed; `version` then stays the same. Expired leases are not announced.',
+      resolve: (change, _args, context) =>
+        change.loadIssuesWithChangedLease(change.getSubscriberContext(context)),
+    }),
     moved: t.exposeBoolean('moved', {
       description: 'Whether issue lists can have different rows or a different order now.',
     }),
@@ -148,8 +155,8 @@ schemaBuilder.subscriptionType({
 });
 
 /**
- * Fails with NOT_FOUND, which ends the stream, once the viewer can no longer read the project, for example because it was
- * deleted. The error names the project, so that the client can subscribe to the others again.
+ * Fails with NOT_FOUND, which ends the stream, once the viewer can no longer read the project, for example because it
+ * was deleted. The error names the project, so that the client can subscribe to the others again.
  */
 async function requireReadableProject(
   change: ProjectChange,

@@ -22,6 +22,8 @@ const GRAPHQL_EVENT_TYPE_BY_KIND = {
   priority_changed: events.GraphQLPriorityChangedEvent,
   locked: events.GraphQLLockedEvent,
   unlocked: events.GraphQLUnlockedEvent,
+  held: events.GraphQLHeldEvent,
+  released: events.GraphQLReleasedEvent,
   linked: relationEvents.GraphQLLinkedEvent,
   unlinked: relationEvents.GraphQLUnlinkedEvent,
   referenced: relationEvents.GraphQLReferencedEvent,
@@ -32,6 +34,8 @@ const GRAPHQL_EVENT_TYPE_BY_KIND = {
   comment_hidden: events.GraphQLCommentHiddenEvent,
   comment_shown: events.GraphQLCommentShownEvent,
   purged: events.GraphQLTextPurgedEvent,
+  snoozed: events.GraphQLSnoozedEvent,
+  unsnoozed: events.GraphQLUnsnoozedEvent,
 } as const satisfies Record<TimelineEventKind, unknown>;
 
 type TimelineEventKind = Exclude<EventKind, (typeof TIMELINE_HIDDEN_EVENT_KINDS)[number] | 'commented'>;

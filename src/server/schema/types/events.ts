@@ -209,6 +209,13 @@ export const GraphQLUnlockedEvent = defineIssueEventType(
   'The conversation was unlocked for comments.',
 );
 
+export const GraphQLHeldEvent = defineIssueEventType('Held', 'The issue was held for triage.');
+
+export const GraphQLReleasedEvent = defineIssueEventType(
+  'Released',
+  'The issue was released from triage, and the notifications that had been withheld were sent.',
+);
+
 export const GraphQLBodyEditedEvent = defineIssueEventType(
   'BodyEdited',
   'The body of the issue was edited.',
@@ -277,4 +284,32 @@ export const GraphQLCommentShownEvent = defineIssueEventType(
 export const GraphQLTextPurgedEvent = defineIssueEventType(
   'TextPurged',
   'A text was permanently removed from the issue, its comments and their history.',
+);
+
+export const GraphQLSnoozedEvent = defineIssueEventType(
+  'Snoozed',
+  'The issue was snoozed: it left the triage queue for some time.',
+  (t) => ({
+    until: t.field({
+      type: GraphQLDateTime,
+      nullable: true,
+      description: 'When the snooze ends at the latest, or null if only a comment ends it.',
+      resolve: (event) => getEventDataTime(event, 'after', 'until'),
+    }),
+    untilComment: t.boolean({
+      description: 'Whether the next comment of another user ends the snooze.',
+      resolve: (event) => getEventDataNumber(event, 'after', 'untilComment') === 1,
+    }),
+  }),
+);
+
+export const GraphQLUnsnoozedEvent = defineIssueEventType(
+  'Unsnoozed',
+  'The snooze of the issue ended. The actor is null if it ended on its date.',
+  (t) => ({
+    byComment: t.boolean({
+      description: 'Whether a comment ended the snooze.',
+      resolve: (event) => getEventDataNumber(event, 'after', 'comment') !== null,
+    }),
+  }),
 );

@@ -46,14 +46,20 @@ describeEachDatabaseEngine('a query', (open) => {
     });
   });
 
-  it('returns issues that are similar to an issue, without the issue itself', async () => {
-    const { similarIssues } = (await issue(5, 'similarIssues(first: 3) { number title }')) as unknown as {
-      similarIssues: { number: number; title: string }[];
+  it('returns likely duplicates of an issue by the words of its title, without the issue itself', async () => {
+    const { likelyDuplicates } = (await issue(
+      5,
+      'likelyDuplicates(first: 3) { issue { number title } score because }',
+    )) as unknown as {
+      likelyDuplicates: { issue: { number: number; title: string }; score: number; because: string[] }[];
     };
-    expect(similarIssues).toHaveLength(3);
-    for (const { number, title } of similarIssues) {
-      expect(number).not.toBe(5);
-      expect(title).toMatch(/^Packet \d+ is lost$/);
+    expect(likelyDuplicates).toHaveLength(3);
+    for (const { issue: found, score, because } of likelyDuplicates) {
+      expect(found.number).not.toBe(5);
+      expect(found.title).toMatch(/^Packet \d+ is lost$/);
+      // Both titles have “packet” and “lost”; some of the others have a third word, a number of three digits.
+      expect([1, 2 / 3]).toContain(score);
+      expect(because).toEqual(['2 title words in common']);
     }
   });
 

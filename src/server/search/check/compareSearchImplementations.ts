@@ -126,6 +126,8 @@ async function readIssueListResults(
     list.readProjectVersion(),
   ]);
   const numbers = (page: IssueListPage): string => page.rows.map(({ number }) => number).join(' ');
+  const [highest = 0] = last.rows.map(({ number }) => number).toSorted((a, b) => b - a);
+  const sampled = Array.from({ length: 50 }, (_, index) => highest - 25 + index);
   /** The issues of a page as they are in memory or, if the search does not have them, in the database. */
   const issues = async ({ rows, issues: inMemory }: IssueListPage): Promise<string> => {
     const read =
@@ -144,6 +146,7 @@ async function readIssueListResults(
     sections: sections.map((section) => `${section.label} ${section.count}`).join(', '),
     'first page': numbers(first),
     'last page': numbers(last),
+    'issues with numbers': (await list.filterIssueNumbers(sampled)).join(' '),
     'issues of the first page': await issues(first),
     'issues of the last page': await issues(last),
   };

@@ -2,15 +2,11 @@
 import type { IssueRowsUpdate } from '../../store/changes/ProjectChangeHub';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { DatabaseConnectionName, ProjectIndexer } from '../indexing/SearchIndexRegistry';
-import { MIGRATIONS } from '../../store/migrations';
-import { findDatabaseId, readDatabaseId } from '../../store/read/databaseId';
+import { type IndexFileOptions, ProjectIndexFile } from '../indexing/files/ProjectIndexFile';
 import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
-import { ThreadStoppedError } from '../indexing/RequestThread';
-import { readProjectHistoryHash } from '../indexing/readProjectHistoryHash';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { readLastPackedInteger, readPackedIntegers } from '../statements/packed';
 import { AdaptiveStatementRowCount } from '../statements/pieces';
-import { type ColumnFileDelays, ColumnFileSchedule } from './ColumnFileSchedule';
 import type { ColumnStoreThread } from './ColumnStoreThread';
 import { STORED_SORT_ORDERS } from './data/IssueSortOrders';
 import type { PackedIssueRows } from './data/PackedIssueRowReader';
@@ -39,13 +35,6 @@ const CHANGED_ISSUES_SHARE_MAX = 0.1;
 /** Up to this number of changed issues, a file is used whatever their share, for example in a small project. */
 const CHANGED_ISSUES_MIN = 5_000;
 
-export interface ColumnFileOptions {
-  /** When the file of a project is written. */
-  delays: ColumnFileDelays;
-  /** Called when the file of a project could not be written. */
-  onWriteError?: (error: unknown, projectId: number) => void;
-}
-
 export class ColumnStoreIndexer implements ProjectIndexer {
   readonly thread: ColumnStoreThread;
   readonly #store: DatabaseStore;
@@ -53,14 +42,9 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   readonly #fail: (error: unknown) => void;
   readonly #updates = new PendingIssueRowUpdates();
   readonly #queue = new SerialQueue();
-  readonly #files: ColumnFileOptions | null;
+  readonly #file: ProjectIndexFile;
   readonly #rowsComplete: Promise<void> | undefined;
-  readonly #schedule: ColumnFileSchedule | null;
   #version: number | null = null;
-  /** The id of the database that the columns were loaded from. */
-  #database = '';
-  /** The project version of the file, if there is one. */
-  #savedVersion: number | null = null;
 
   /**
    * @param fail reports that the columns cannot be used any more
@@ -72,16 +56,19 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     thread: ColumnStoreThread,
     projectId: number,
     fail: (error: unknown) => void,
-    files: ColumnFileOptions | null,
+    files: IndexFileOptions | null,
     rowsComplete?: Promise<void>,
   ) {
     this.#store = store;
     this.thread = thread;
     this.#projectId = projectId;
     this.#fail = fail;
-    this.#files = files;
     this.#rowsComplete = rowsComplete;
-    this.#schedule = files && new ColumnFileSchedule(() => this.#trySaveFile(), files.delays);
+    this.#file = new ProjectIndexFile(store, files, {
+      projectId,
+      getVersion: () => this.#version,
+      sendSaveRequest: (request) => thread.sendRequest(request),
+    });
   }
 
   get version(): number | null {
@@ -113,7 +100,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   }
 
   releaseIndex(): Promise<void> {
-    this.#schedule?.close();
+    this.#file.close();
     return this.#queue.runInOrder(async () => {
       this.#version = null;
       await this.thread.sendRequest({ kind: 'close', projectId: this.#projectId });
@@ -129,41 +116,8 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   }
 
   /** Writes the columns to their file before the server stops. Never rejects. */
-  async finishFile(): Promise<void> {
-    this.#schedule?.close();
-    // Columns that are being loaded again cannot be written, and loading them would take minutes.
-    if (!this.#schedule || this.#version === null) return;
-    await this.#queue.runInOrder(async () => void (await this.#trySaveFile()));
-  }
-
-  /** A file that cannot be written is no failure of the index: the next start reads the database. */
-  async #trySaveFile(): Promise<boolean> {
-    try {
-      return await this.#saveFile();
-    } catch (error) {
-      if (!(error instanceof ThreadStoppedError)) this.#files?.onWriteError?.(error, this.#projectId);
-      return true;
-    }
-  }
-
-  /** Writes the columns to their file. Returns false if they have changed meanwhile. */
-  async #saveFile(): Promise<boolean> {
-    const { background } = this.#store;
-    const projectId = this.#projectId;
-    const version = this.#version;
-    if (version === null || version === this.#savedVersion) return true;
-    const historyHash = await readProjectHistoryHash(background, projectId, version);
-    // A version without an event cannot be recognized: the project is new, or a backup is just being restored.
-    if (historyHash === '') return true;
-    const database = this.#database;
-    // If a backup has been restored since the columns were loaded, the hash is that of another history. The id is read after
-    // the hash, because restoring deletes it last.
-    if (database !== (await findDatabaseId(background))) return true;
-    const origin = { projectId, database, schema: NEWEST_MIGRATION, version, historyHash };
-    const result = await this.thread.sendRequest({ kind: 'save', origin });
-    if (!('saved' in result) || !result.saved) return false;
-    this.#savedVersion = version;
-    return true;
+  finishFile(): Promise<void> {
+    return this.#file.finish(this.#queue);
   }
 
   /** Applies the buffered row updates that continue from project version `since` without a gap. */
@@ -172,23 +126,16 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     if (!updates) return;
     await this.thread.sendRequest({ kind: 'update', projectId: this.#projectId, ...updates });
     this.#version = updates.version;
-    this.#schedule?.noteChange(updates.rows.length);
+    this.#file.noteChange(updates.rows.length);
   }
 
   /** Opens the columns from their file, if there is one, or loads them from the database. */
   async #load(): Promise<void> {
     const projectId = this.#projectId;
     const db = this.#store.background;
-    const database = await readDatabaseId(db);
-    this.#database = database;
-    const result = await this.thread.sendRequest({
-      kind: 'open',
-      projectId,
-      database,
-      schema: NEWEST_MIGRATION,
-    });
+    const result = await this.thread.sendRequest(await this.#file.createOpenRequest());
     const opened = 'opened' in result ? result.opened : null;
-    if (opened && opened.historyHash === (await readProjectHistoryHash(db, projectId, opened.version))) {
+    if (opened && (await this.#file.isOfHistory(opened))) {
       const { version, value } = await readChangedIssueNumbers(db, projectId, opened.version);
       const { issueCount } = opened;
       if (
@@ -196,8 +143,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
         value.changed.length <= Math.max(CHANGED_ISSUES_MIN, issueCount * CHANGED_ISSUES_SHARE_MAX)
       ) {
         this.#version = opened.version;
-        this.#savedVersion = opened.version;
-        this.#schedule?.noteFile();
+        this.#file.noteOpened(opened.version);
         if (version > opened.version) await this.#readChanges('background');
         return;
       }
@@ -209,7 +155,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     const projectId = this.#projectId;
     const db = this.#store.background;
     await this.thread.sendRequest({ kind: 'clear', projectId });
-    this.#savedVersion = null;
+    this.#file.noteDeleted();
     const sizes = new AdaptiveStatementRowCount(this.#store, false);
     let firstVersion: number | null = null;
     let applied: Promise<unknown> = Promise.resolve();
@@ -255,7 +201,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     await this.thread.sendRequest({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = firstVersion;
     await this.#readChanges('background');
-    this.#schedule?.noteChange(0);
+    this.#file.noteChange(0);
     // The other sort orders are computed before a request needs them. Loading does not wait for them, nor for
     // the warm-up of the thread's code; errors of either are ignored.
     const sorted = STORED_SORT_ORDERS.map((field) =>
@@ -302,15 +248,13 @@ export class ColumnStoreIndexer implements ProjectIndexer {
         isPurge,
         haveTextsChanged,
       });
-      if (isPurge) this.#savedVersion = null;
+      if (isPurge) this.#file.noteDeleted();
       this.#version = version;
-      this.#schedule?.noteChange(changed.length);
+      this.#file.noteChange(changed.length);
       return;
     }
   }
 }
-
-const NEWEST_MIGRATION = Object.keys(MIGRATIONS).at(-1)!;
 
 /** The buffers of packed issue rows, which can be transferred to another thread instead of copied. */
 const listTransferableBuffers = (packs: readonly PackedIssueRows[]): ArrayBuffer[] =>

@@ -41,6 +41,8 @@ export class FailoverIssueList implements IssueList {
   readIssueNumbers = (): Promise<Int32Array> => this.#read((list) => list.readIssueNumbers());
   readIssueRank = (number: number): Promise<number | null> =>
     this.#read((list) => list.readIssueRank(number));
+  filterIssueNumbers = (numbers: readonly number[]): Promise<number[]> =>
+    this.#read((list) => list.filterIssueNumbers(numbers));
   readFacets = (fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> =>
     this.#read((list) => list.readFacets(fields, top));
   readFacetValueCounts = (fields: readonly IssueFacetField[]): Promise<PreparedFacetValueCounts[]> =>

@@ -146,6 +146,12 @@ export class InMemoryIssueList implements IssueList {
     return rank ?? null;
   }
 
+  async filterIssueNumbers(numbers: readonly number[]): Promise<number[]> {
+    if (numbers.length === 0) return [];
+    // Not combined with other parts, which could contain other numbers.
+    return (await this.#send({ filtered: [...numbers] })).filtered!;
+  }
+
   async readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> {
     const facets = await this.#readFacets(fields);
     return facets.map(({ values, ...facet }) => ({ ...facet, values: values.slice(0, top) }));

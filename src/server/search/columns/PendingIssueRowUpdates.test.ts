@@ -14,6 +14,7 @@ const createIssueRow = (number: number, priority: number): IssueRow => ({
   milestone_id: null,
   parent_number: null,
   locked: false,
+  held: false,
   comment_count: 0,
   vote_count: 0,
   task_count: 0,

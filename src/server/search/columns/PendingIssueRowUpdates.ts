@@ -57,6 +57,7 @@ function toUpdatedIssueRow(row: IssueRow): UpdatedIssueRow {
     milestone: row.milestone_id ?? 0,
     parent: row.parent_number ?? 0,
     locked: Number(row.locked),
+    held: Number(row.held),
     comments: row.comment_count,
     votes: row.vote_count,
     tasks: row.task_count,

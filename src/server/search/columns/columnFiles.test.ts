@@ -17,20 +17,20 @@ import { readProjectHistoryHash } from '../indexing/readProjectHistoryHash';
 import { ISSUE_ORDER_FIELDS, type IssueSearch } from '../list/IssueSearch';
 import { createSqlIssueFinder } from '../sql/createSqlIssueFinder';
 import { createSqlIssueSearch } from '../sql/createSqlIssueSearch';
-import type { ColumnFileDelays } from './ColumnFileSchedule';
+import type { IndexFileDelays } from '../indexing/files/IndexFileSchedule';
 import { ColumnStoreThread } from './ColumnStoreThread';
 import {
   type InMemoryIssueSearch,
   createInMemoryIssueSearch,
   preloadColumnFiles,
 } from './createInMemoryIssueSearch';
-import { COLUMN_FILE_TRAILER_BYTES } from './file/columnFileFormat';
+import { INDEX_FILE_TRAILER_BYTES } from '../indexing/files/indexFileFormat';
 
 const BUDGET = 256 * 1024 * 1024;
 /** Files are written only when the search is closed. */
-const NEVER: ColumnFileDelays = { quietMs: 3_600_000, intervalMs: 3_600_000 };
+const NEVER: IndexFileDelays = { quietMs: 3_600_000, intervalMs: 3_600_000 };
 /** Files are written right after each change. */
-const AT_ONCE: ColumnFileDelays = { quietMs: 1, intervalMs: 1 };
+const AT_ONCE: IndexFileDelays = { quietMs: 1, intervalMs: 1 };
 describeEachDatabaseEngine('column files', (open) => {
   const folder = createTemporaryFolderPerTest();
   let store: DatabaseStore;
@@ -145,7 +145,7 @@ describeEachDatabaseEngine('column files', (open) => {
     await closeColumns();
     const bytes = readFileSync(getFile());
     const directoryStart =
-      bytes.length - COLUMN_FILE_TRAILER_BYTES - bytes.readUInt32LE(bytes.length - COLUMN_FILE_TRAILER_BYTES);
+      bytes.length - INDEX_FILE_TRAILER_BYTES - bytes.readUInt32LE(bytes.length - INDEX_FILE_TRAILER_BYTES);
     const flip = (at: number): Buffer => {
       const flipped = Buffer.from(bytes);
       flipped[at]! ^= 1 << (at % 8);
@@ -153,9 +153,9 @@ describeEachDatabaseEngine('column files', (open) => {
     };
     const replaceInDirectory = (change: (json: string) => string): Buffer => {
       const json = Buffer.from(
-        change(bytes.subarray(directoryStart, -COLUMN_FILE_TRAILER_BYTES).toString('utf8')),
+        change(bytes.subarray(directoryStart, -INDEX_FILE_TRAILER_BYTES).toString('utf8')),
       );
-      const trailer = Buffer.from(bytes.subarray(-COLUMN_FILE_TRAILER_BYTES));
+      const trailer = Buffer.from(bytes.subarray(-INDEX_FILE_TRAILER_BYTES));
       trailer.writeUInt32LE(json.length, 0);
       trailer.writeUInt32LE(crc32(json), 4);
       return Buffer.concat([bytes.subarray(0, directoryStart), json, trailer]);
@@ -166,7 +166,7 @@ describeEachDatabaseEngine('column files', (open) => {
       ...Array.from({ length: Math.floor((bytes.length - directoryStart) / 10) }, (_, i) =>
         flip(directoryStart + i * 10),
       ),
-      ...[1, COLUMN_FILE_TRAILER_BYTES, bytes.length - directoryStart, bytes.length >> 1].map((cut) =>
+      ...[1, INDEX_FILE_TRAILER_BYTES, bytes.length - directoryStart, bytes.length >> 1].map((cut) =>
         bytes.subarray(0, -cut),
       ),
       Buffer.alloc(0),
@@ -186,7 +186,7 @@ describeEachDatabaseEngine('column files', (open) => {
     const { projectId } = names;
     const database = await readDatabaseId(store.db);
     const schema = (
-      JSON.parse(bytes.subarray(directoryStart, -COLUMN_FILE_TRAILER_BYTES).toString('utf8')) as {
+      JSON.parse(bytes.subarray(directoryStart, -INDEX_FILE_TRAILER_BYTES).toString('utf8')) as {
         origin: { schema: string };
       }
     ).origin.schema;
@@ -361,6 +361,7 @@ function createPackedRows(number: Uint8Array) {
     milestone: four,
     parent: four,
     locked: new Uint8Array(count),
+    held: new Uint8Array(count),
     comments: four,
     votes: four,
     tasks: two,

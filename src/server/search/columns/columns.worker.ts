@@ -12,7 +12,7 @@ import { MissingIssueNumberSetsError } from './data/evaluate';
 import { SnapshotExpiredError, ProjectColumnStore } from './data/ProjectColumnStore';
 import type { ColumnStoreRequest, ColumnStoreResult } from './data/protocol';
 import type { IssueRanking } from './data/rank';
-import type { ColumnFileOrigin } from './file/columnFileFormat';
+import type { IndexFileOrigin } from '../indexing/files/indexFileFormat';
 import { ProjectColumnFiles } from './ProjectColumnFiles';
 
 const { rankingBytes, folder } = workerData as ColumnStoreThreadSettings;
@@ -93,8 +93,8 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
 }
 
 /**
- * Computes a sort order in steps. A change of the project cancels the computation; restarting it instead would never finish
- * while a project changes constantly.
+ * Computes a sort order in steps. A change of the project cancels the computation; restarting it instead would never
+ * finish while a project changes constantly.
  */
 async function precomputeSortOrder(projectId: number, field: IssueOrderField): Promise<ColumnStoreResult> {
   const columns = requireProjectColumnStore(projectId);
@@ -105,7 +105,7 @@ async function precomputeSortOrder(projectId: number, field: IssueOrderField): P
   return { done: true };
 }
 
-async function saveProjectColumns(origin: ColumnFileOrigin): Promise<ColumnStoreResult> {
+async function saveProjectColumns(origin: IndexFileOrigin): Promise<ColumnStoreResult> {
   const columns = requireProjectColumnStore(origin.projectId);
   const hasChanged = (): boolean =>
     columns.version !== origin.version || projectColumnStores.get(origin.projectId) !== columns;

@@ -14,7 +14,7 @@ import type {
 import type { SearchQueryWord } from '../../../shared/query/terms';
 import { ISSUE_TYPES } from '../../../shared/issue';
 import { serializeQueryNode, type QueryCompileContext } from '../list/PreparedIssueListRequest';
-import { parseIssueNumber } from '../list/resolveQueryNames';
+import { parseIssueNumber, SNOOZED_FILTER_NAME } from '../list/resolveQueryNames';
 import type { ColumnFilter, IssueTimeField } from './data/ColumnFilter';
 import { encodeCommenterRelation, DUPLICATES_LINK_KIND_CODE, encodeLinkRelation } from './data/relations';
 import { HAS_PARENT_FILTER } from './data/findNestedIssues';
@@ -48,11 +48,11 @@ export function compileColumnFilter(
 }
 
 function compileColumnFilterNode(
-  node: SearchQueryFilterNode,
+  filter: SearchQueryFilterNode,
   scope: QueryCompileContext,
   sets: IssueNumberSetQueries,
 ): ColumnFilter {
-  const { field, value } = node;
+  const { field, value } = filter;
   if (value.kind === 'numbers')
     return combineFiltersWithOr(value.ranges.map((range) => createNumberRangeFilter(field, range)));
   if (value.kind === 'days')
@@ -60,9 +60,21 @@ function compileColumnFilterNode(
       value.ranges.map((range) => createDayRangeFilter(field as IssueTimeField, range)),
     );
   const names = value.names.map(({ name }) => name);
-  const ids = getResolvedFilterValueIds(node, scope);
+  const ids = getResolvedFilterValueIds(filter, scope);
   switch (field) {
-    case 'is':
+    case 'is': {
+      const snoozed = value.names.filter(({ name }) => name === SNOOZED_FILTER_NAME);
+      const filters: ColumnFilter[] = ids.length > 0 ? [{ kind: 'oneOf', column: 'state', values: ids }] : [];
+      if (snoozed.length > 0) {
+        const node: SearchQueryFilterNode = {
+          ...filter,
+          value: { kind: 'names', names: snoozed.slice(0, 1) },
+        };
+        filters.push(createIssueNumberSetFilter(node, scope, sets));
+      }
+      if (names.includes('held')) filters.push({ kind: 'oneOf', column: 'held', values: [1] });
+      return combineFiltersWithOr(filters);
+    }
     case 'category':
     case 'state':
       return { kind: 'oneOf', column: 'state', values: ids };
@@ -90,7 +102,7 @@ function compileColumnFilterNode(
     }
     case 'duplicate-of':
       if (!value.names.every((name) => isReferenceToSameProject(name, scope)))
-        return createIssueNumberSetFilter(node, scope, sets);
+        return createIssueNumberSetFilter(filter, scope, sets);
       return {
         kind: 'overlaps',
         column: 'relations',
@@ -99,7 +111,7 @@ function compileColumnFilterNode(
     case 'project':
       return { kind: ids.includes(scope.projectId) ? 'all' : 'nothing' };
     default:
-      return createIssueNumberSetFilter(node, scope, sets);
+      return createIssueNumberSetFilter(filter, scope, sets);
   }
 }
 

@@ -3,21 +3,23 @@
  * search.
  */
 import type { ParsedSearchQuery } from '../../../shared/query/ast';
-import { parseSearchQuery } from '../../../shared/query/parse';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { IssueKey } from '../../store/read/issues';
 import { readSubIssueNumbers } from '../statements/subIssueOrder';
 import { type ProjectIndexEvent, SearchIndexRegistry } from '../indexing/SearchIndexRegistry';
+import { resolveWithin } from '../indexing/resolveWithin';
 import { ThreadStoppedError } from '../indexing/RequestThread';
 import { combineQueries, groupQueriesByTerms } from '../list/combineQueries';
 import { createIssueListRequest } from '../list/createIssueListRequest';
+import { parseListQuery } from '../list/parseListQuery';
 import { selectFacetValuesPage } from '../list/facets';
 import { NameResolver } from '../list/NameResolver';
 import type { IssueNumbersFinder } from '../list/PreparedIssueListRequest';
 import type { IssueCountsRequest, IssueList, IssueListRequest, IssueSearch } from '../list/IssueSearch';
 import { createMergedSearch } from '../merged/createMergedSearch';
-import { COLUMN_FILE_DELAYS } from './ColumnFileSchedule';
-import { type ColumnFileOptions, ColumnStoreIndexer } from './ColumnStoreIndexer';
+import { INDEX_FILE_DELAYS } from '../indexing/files/IndexFileSchedule';
+import type { IndexFileOptions } from '../indexing/files/ProjectIndexFile';
+import { ColumnStoreIndexer } from './ColumnStoreIndexer';
 import { InMemoryIssueList } from './InMemoryIssueList';
 import { toIssueRows } from './data/ListedIssues';
 import { ColumnStoreThread } from './ColumnStoreThread';
@@ -36,12 +38,12 @@ export interface InMemoryIssueSearchOptions {
   /** Memory limit for the columns and cached lists of all projects, in bytes. */
   budget: number;
   /** The files in which columns are kept between two runs of the server. Null: there are no files. */
-  files?: ({ folder: string } & Partial<ColumnFileOptions>) | null;
+  files?: ({ folder: string } & Partial<IndexFileOptions>) | null;
   /** A running thread with the same budget and files, in which files may already be preloaded. */
   startedThread?: ColumnStoreThread;
   /**
-   * Resolves when the background jobs after a migration have completed the rows of issues. Columns are loaded afterwards,
-   * because these jobs write no events. Absent: the rows are complete.
+   * Resolves when the background jobs after a migration have completed the rows of issues. Columns are loaded
+   * afterwards, because these jobs write no events. Absent: the rows are complete.
    */
   rowsComplete?: Promise<void>;
   /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
@@ -64,8 +66,8 @@ export interface InMemoryIssueSearch extends IssueSearch {
   /** Brings a loaded project to this project version or a later one. */
   catchUp(projectId: number, version: number): Promise<void>;
   /**
-   * Ends the loading of all projects: frees the memory of preloaded files, and deletes the files of projects that have not
-   * been loaded.
+   * Ends the loading of all projects: frees the memory of preloaded files, and deletes the files of projects that have
+   * not been loaded.
    */
   endPreload(): Promise<void>;
   /** Frees the memory of a deleted project, and deletes its file. */
@@ -92,8 +94,8 @@ const MEMORY_MEASURE_TIMEOUT_MS = 1_000;
 const ZERO_INDEX_MEMORY_USAGE: SearchIndexMemoryUsage = { projects: {}, lists: 0 };
 
 /**
- * Starts the thread of the columns before there is a search, so that it reads the column files while the database is being
- * opened.
+ * Starts the thread of the columns before there is a search, so that it reads the column files while the database is
+ * being opened.
  */
 export function preloadColumnFiles(budget: number, folder: string): ColumnStoreThread {
   const thread = startColumnStoreThread(budget, folder);
@@ -120,7 +122,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     onThread,
   } = options;
   let { startedThread } = options;
-  const fileOptions = files && { delays: COLUMN_FILE_DELAYS, ...files };
+  const fileOptions = files && { delays: INDEX_FILE_DELAYS, ...files };
   const indexes = new SearchIndexRegistry({
     startThread: () => {
       const thread = startedThread ?? startColumnStoreThread(budget, files?.folder ?? null);
@@ -142,10 +144,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
   );
   let lastMeasured = ZERO_INDEX_MEMORY_USAGE;
 
-  const open = (
-    request: IssueListRequest,
-    parsed = parseSearchQuery(request.query, Date.now()),
-  ): InMemoryIssueList | null => {
+  const open = (request: IssueListRequest, parsed = parseListQuery(request)): InMemoryIssueList | null => {
     const indexer = indexes.getReadyIndexer(request.projectId);
     if (!indexer) return null;
     const readSubIssueOrder = (parent: IssueKey) => readSubIssueNumbers(store.db, parent);
@@ -212,7 +211,8 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
         const result = await indexer.thread.sendRequest({ kind: 'issues', projectId, numbers });
         if ('issues' in result) return toIssueRows(projectId, result.issues);
       } catch {
-        // The thread has stopped, or the project is being released or changes too quickly: the caller reads the database.
+        // The thread has stopped, or the project is being released or changes too quickly: the caller reads the
+        // database.
       }
       return null;
     },
@@ -241,7 +241,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
         (result) => (lastMeasured = 'measured' in result ? result.measured : ZERO_INDEX_MEMORY_USAGE),
         () => ZERO_INDEX_MEMORY_USAGE,
       );
-      return withTimeout(measuring, MEMORY_MEASURE_TIMEOUT_MS, () => lastMeasured);
+      return resolveWithin(measuring, MEMORY_MEASURE_TIMEOUT_MS, () => lastMeasured);
     },
     async close() {
       unsubscribe();
@@ -249,12 +249,4 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
       await indexes.close();
     },
   };
-}
-
-async function withTimeout<T>(promise: Promise<T>, milliseconds: number, otherwise: () => T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise()), milliseconds).unref();
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

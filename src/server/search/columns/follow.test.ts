@@ -217,7 +217,10 @@ async function readIssueListResults(list: IssueList, offset: number) {
   return { rows, issues, hasNextPage, total, sections, groups, facet, version };
 }
 
-/** Reads a page of a list with trees and the sub-issues of its rows. Cursors are not compared: only SQL reads them from a ranking. */
+/**
+ * Reads a page of a list with trees and the sub-issues of its rows. Cursors are not compared: only SQL reads them from
+ * a ranking.
+ */
 async function readTrees(list: IssueList, offset: number) {
   const { rows, subIssueCounts, hasNextPage } = await list.readIssuePage({
     ...NO_PAGINATION_ARGUMENTS,
@@ -268,7 +271,7 @@ async function deleteTestIssue(store: DatabaseStore, key: IssueKey): Promise<voi
       ...(await readLinkedIssues(tx, key)).map(({ number }) => number),
       ...(await readChildIssueNumbers(tx, key)),
     ];
-    await deleteIssue(tx, key);
+    await deleteIssue(tx, key, { duplicates: [], withEvents: near });
     for (const number of [key.number, ...near]) await insertTestEvent(tx, key.projectId, number);
   });
 }

@@ -18,6 +18,7 @@ const PACKED_COLUMN_EXPRESSIONS: Record<PackedIssueColumn, RawBuilder<unknown>> 
   milestone: sql`int4send(coalesce(milestone_id, 0))`,
   parent: sql`int4send(coalesce(parent_number, 0))`,
   locked: sql`boolsend(locked)`,
+  held: sql`boolsend(held)`,
   comments: sql`int4send(comment_count)`,
   votes: sql`int4send(vote_count)`,
   tasks: sql`int2send(task_count)`,

@@ -42,7 +42,7 @@ class FakeProjectIndexer implements ProjectIndexer {
   }
 }
 
-function createTestSearchIndexRegistry(bytes: Record<number, number> = {}) {
+function createTestSearchIndexRegistry(bytes: Record<number, number> = {}, retryTooLargeAfter?: number) {
   const threads: FakeIndexThread[] = [];
   const events: [number, ProjectIndexEvent['state']][] = [];
   const settings = { load: async (): Promise<void> => undefined };
@@ -55,6 +55,7 @@ function createTestSearchIndexRegistry(bytes: Record<number, number> = {}) {
     createIndexer: (thread) => new FakeProjectIndexer(thread, () => settings.load()),
     memory: { budget: 100, bytesOf: async (projectId) => bytes[projectId] ?? 10 },
     onProject: ({ projectId, state }) => events.push([projectId, state]),
+    ...(retryTooLargeAfter !== undefined && { retryTooLargeAfter }),
   });
   return { registry, threads, events, settings };
 }
@@ -201,4 +202,36 @@ it('releases the memory of an index that failed to load, and opens it again afte
     [1, 'failed'],
     [1, 'ready'],
   ]);
+});
+
+it('opens an index that was too large again after a delay, which each failure doubles', async () => {
+  const bytes = { 1: 101 };
+  const { registry, events } = createTestSearchIndexRegistry(bytes, 1_000);
+  const countAttempts = async (milliseconds: number): Promise<number> => {
+    events.length = 0;
+    for (let time = 0; time < milliseconds; time += 100) {
+      await registry.loadIndex(1);
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    return events.length;
+  };
+  await registry.loadIndex(1);
+  expect(registry.isTooLarge(1)).toBe(true);
+  expect(await countAttempts(1_000)).toBe(0);
+  expect(await countAttempts(2_000)).toBe(1);
+  expect(await countAttempts(4_000)).toBe(1);
+  bytes[1] = 100;
+  expect(await countAttempts(1_000)).toBe(1);
+  expect(registry.getReadyIndexer(1)).not.toBeNull();
+  expect(registry.isTooLarge(1)).toBe(false);
+});
+
+it('opens an index that was too large again when another one has released its memory', async () => {
+  const { registry } = createTestSearchIndexRegistry({ 1: 60, 2: 50 }, 1_000_000);
+  await registry.loadIndex(1);
+  await registry.loadIndex(2);
+  expect(registry.isTooLarge(2)).toBe(true);
+  await registry.releaseIndex(1);
+  await registry.loadIndex(2);
+  expect(registry.getReadyIndexer(2)).not.toBeNull();
 });

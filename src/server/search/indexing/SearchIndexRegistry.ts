@@ -10,11 +10,17 @@ import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
  */
 const FAILED_INDEX_RETRY_DELAY_MS = 30_000;
 
+/** Maximum delay after which an index that was too large is opened again, in milliseconds. Each attempt doubles the delay. */
+const TOO_LARGE_RETRY_DELAY_MAX_MS = 86_400_000;
+
 /**
  * The connection of the store on which an index reads changes: `db` if a request waits for them, otherwise
  * `background`, whose statements yield to those of requests.
  */
 export type DatabaseConnectionName = 'db' | 'background';
+
+/** Thrown when an index exceeds the memory limit while it is loaded or updated. Its memory has been freed. */
+export class IndexTooLargeError extends Error {}
 
 /** Builds the index of one project in the worker thread, and keeps it up to date. */
 export interface ProjectIndexer {
@@ -49,6 +55,11 @@ export interface SearchIndexRegistryOptions<Thread, Indexer> {
   onProject?: (event: ProjectIndexEvent) => void;
   /** Delay after which a failed index may be opened again, by the next request for it, in milliseconds. */
   retryAfter?: number;
+  /**
+   * Delay after which an index that was too large may be opened again, in milliseconds, unless another index has released memory
+   * before. By default, it is not opened again.
+   */
+  retryTooLargeAfter?: number;
 }
 
 export interface OpenedProjectIndex<Indexer> {
@@ -65,10 +76,12 @@ interface SearchIndexRegistryEntry<Indexer> {
   loaded: Promise<void>;
   openedAt: number;
   /**
-   * When a failed index may be opened again, by `performance.now()`. Infinity for an index that has not
-   * failed, 0 for one that failed only because its thread had stopped.
+   * When an index that failed or was too large may be opened again, by `performance.now()`. Infinity for one that has not failed,
+   * 0 for one that failed only because its thread had stopped.
    */
   retryAt: number;
+  /** How often in succession the index was too large. */
+  tooLargeCount: number;
   /** Memory that is reserved for the index, in bytes. */
   bytes: number;
 }
@@ -111,6 +124,11 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
     return this.#open(projectId);
   }
 
+  /** Whether the index of a project was too large for the memory limit when it was last opened. */
+  isTooLarge(projectId: number): boolean {
+    return this.#entries.get(projectId)?.state === 'too large';
+  }
+
   /**
    * Returns the indexer of a project if its index is ready and not being loaded again. Otherwise returns
    * null, and opens the index if possible.
@@ -149,6 +167,7 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
       entry.bytes = 0;
       this.#report(entry, 'released');
     }
+    if (isInUse) this.#retryTooLarge();
     const { thread } = this;
     const indexer = isInUse
       ? entry.indexer
@@ -195,6 +214,7 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
       loaded: Promise.resolve(),
       openedAt: performance.now(),
       retryAt: Infinity,
+      tooLargeCount: this.#entries.get(projectId)?.tooLargeCount ?? 0,
       bytes: 0,
     };
     this.#entries.set(projectId, entry);
@@ -208,21 +228,48 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
     if (memory) {
       const bytes = await memory.bytesOf(entry.projectId);
       if (entry.state !== 'loading') return;
-      if (this.reservedBytes + bytes > memory.budget) return this.#report(entry, 'too large');
+      if (this.reservedBytes + bytes > memory.budget) return this.#reportTooLarge(entry);
       entry.bytes = bytes;
     }
     await entry.indexer.loadIndex();
-    if (entry.state === 'loading') this.#report(entry, 'ready');
+    if (entry.state !== 'loading') return;
+    entry.tooLargeCount = 0;
+    this.#report(entry, 'ready');
   }
 
   #fail(entry: SearchIndexRegistryEntry<Indexer>, error: unknown): void {
-    if (entry.state === 'failed' || entry.state === 'released') return;
+    if (entry.state !== 'loading' && entry.state !== 'ready') return;
+    if (error instanceof IndexTooLargeError) {
+      const wasReady = entry.state === 'ready';
+      entry.bytes = 0;
+      // An index that did not fit while it was loaded leaves as little memory to the others as before.
+      if (wasReady) this.#retryTooLarge();
+      return this.#reportTooLarge(entry);
+    }
     // An index that fails because its thread stopped can be opened in the next thread without a delay.
     const isThreadGone = error instanceof ThreadStoppedError;
     const retryDelay = this.#options.retryAfter ?? FAILED_INDEX_RETRY_DELAY_MS;
     entry.retryAt = isThreadGone ? 0 : performance.now() + retryDelay;
     entry.bytes = 0;
     this.#report(entry, 'failed', error);
+  }
+
+  #reportTooLarge(entry: SearchIndexRegistryEntry<Indexer>): void {
+    const { retryTooLargeAfter = Infinity } = this.#options;
+    const delay = retryTooLargeAfter * 2 ** entry.tooLargeCount++;
+    entry.retryAt =
+      retryTooLargeAfter === Infinity
+        ? Infinity
+        : performance.now() + Math.min(delay, TOO_LARGE_RETRY_DELAY_MAX_MS);
+    this.#report(entry, 'too large');
+  }
+
+  /** Lets indexes that were too large be opened again: an index has released its memory. */
+  #retryTooLarge(): void {
+    if (this.#options.retryTooLargeAfter === undefined) return;
+    const now = performance.now();
+    for (const entry of this.#entries.values())
+      if (entry.state === 'too large') entry.retryAt = Math.min(entry.retryAt, now);
   }
 
   #report(

@@ -13,6 +13,8 @@ export interface ChangedIssueNumbers {
   changed: number[];
   /** Numbers of the changed issues whose title, body or comments may have changed. */
   textChanged: number[];
+  /** Numbers of the changed issues whose title or body may have changed. */
+  contentChanged: number[];
   /**
    * Numbers of the changed issues with deleted or purged text. No file of the word index may keep their old
    * words.
@@ -49,6 +51,23 @@ const NON_TEXT_EVENT_KIND_CODES = getEventKindCodes([
   'unwatched',
   'reacted',
   'sub_issues_reordered',
+  'duplicate_dismissed',
+  'duplicate_dismissal_removed',
+  'votes_moved',
+  'snoozed',
+  'unsnoozed',
+  'held',
+  'released',
+  'person_claimed',
+]);
+/** Kinds of events that change comments of an issue, but neither its title nor its body. */
+const COMMENT_EVENT_KIND_CODES = getEventKindCodes([
+  'commented',
+  'comment_edited',
+  'comment_removed',
+  'comment_hidden',
+  'comment_shown',
+  'referenced',
 ]);
 
 /**
@@ -62,27 +81,41 @@ export async function readChangedIssueNumbers(
 ): Promise<VersionedValue<ChangedIssueNumbers | null>> {
   // An import may write new texts together with any kind of event. Imported events have a source_id.
   const keepsText = sql`kind = ANY(${NON_TEXT_EVENT_KIND_CODES}::int[]) AND source_id IS NULL`;
+  const keepsContent = sql`(${keepsText} OR kind = ANY(${COMMENT_EVENT_KIND_CODES}::int[]) AND source_id IS NULL)`;
   const { version, value } = await selectWithProjectVersion<
     Record<keyof ChangedIssueNumbers, number[] | null> & { events: number }
   >(
     db,
     projectId,
-    ['changed', 'textChanged', 'purged', 'events'],
+    ['changed', 'textChanged', 'contentChanged', 'purged', 'events'],
     sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER}) AS changed,
         array_agg(DISTINCT issue_number)
           FILTER (WHERE issue_number <> ${PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER} AND NOT (${keepsText})) AS "textChanged",
+        array_agg(DISTINCT issue_number)
+          FILTER (WHERE issue_number <> ${PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER} AND NOT ${keepsContent}) AS "contentChanged",
         array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGE_EVENT_KIND_CODES}::int[])) AS purged,
         count(*)::int AS events
       FROM event WHERE project_id = ${projectId} AND sequence > ${since}`,
   );
-  const { changed, textChanged, purged, events } = value[0] ?? NO_CHANGED_ISSUES;
+  const { changed, textChanged, contentChanged, purged, events } = value[0] ?? NO_CHANGED_ISSUES;
   const isComplete = events === version - since;
   return {
     version,
     value: isComplete
-      ? { changed: changed ?? [], textChanged: textChanged ?? [], purged: purged ?? [] }
+      ? {
+          changed: changed ?? [],
+          textChanged: textChanged ?? [],
+          contentChanged: contentChanged ?? [],
+          purged: purged ?? [],
+        }
       : null,
   };
 }
 
-const NO_CHANGED_ISSUES = { changed: null, textChanged: null, purged: null, events: 0 };
+const NO_CHANGED_ISSUES = {
+  changed: null,
+  textChanged: null,
+  contentChanged: null,
+  purged: null,
+  events: 0,
+};

@@ -86,10 +86,12 @@ export interface IssueListRequest {
   order: RequestedListSortOrder | null;
   groupBy: IssueGroupBy | null;
   /**
-   * Whether the list shows trees: an issue whose parent is in the list, too, is nested below it, and pages, ranks, sections
-   * and groups contain only issues at the top level. Counts and facets are those of all issues.
+   * Whether the list shows trees: an issue whose parent is in the list, too, is nested below it, and pages, ranks,
+   * sections and groups contain only issues at the top level. Counts and facets are those of all issues.
    */
   trees?: boolean;
+  /** Whether the list leaves out snoozed issues, as triage does. */
+  withoutSnoozed?: boolean;
   /** Token of a snapshot, from an earlier request for the same list. Null: the current list. */
   snapshot: string | null;
   /** Id of the user that `@me` stands for. Null if nobody is signed in. */
@@ -172,8 +174,8 @@ export interface PreparedFacetValueCounts extends FacetValueCounts {
 
 export interface RowsAtRanks {
   /**
-   * The current positions of the rows, in the order of the ranks. Null for ranks after the end of the list, and for issues
-   * that were deleted after the snapshot of the list.
+   * The current positions of the rows, in the order of the ranks. Null for ranks after the end of the list, and for
+   * issues that were deleted after the snapshot of the list.
    */
   positions: (IssueListPosition | null)[];
   /** The issues of the rows, if they were requested and are in memory. */
@@ -197,6 +199,8 @@ export interface IssueList {
   readIssueNumbers(): Promise<Int32Array>;
   /** Returns the rank of an issue in the list, from 0, or null if the issue is not in the list. */
   readIssueRank(number: number): Promise<number | null>;
+  /** Returns those of these issues that match the query now, in the same order, whatever the snapshot. */
+  filterIssueNumbers(numbers: readonly number[]): Promise<number[]>;
   readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]>;
   /** Counts the values of facets without naming them, so that the counts of several lists can be added up. */
   readFacetValueCounts(fields: readonly IssueFacetField[]): Promise<PreparedFacetValueCounts[]>;
@@ -269,8 +273,8 @@ export interface MergedGroupSection extends IssueListSection {
 }
 
 /**
- * The issues of several projects in one list. Issues with equal sort keys are sorted by the key of their project, and then
- * by number, descending. Names in the query, such as labels, are looked up in each project.
+ * The issues of several projects in one list. Issues with equal sort keys are sorted by the key of their project, and
+ * then by number, descending. Names in the query, such as labels, are looked up in each project.
  */
 export interface MergedIssueList {
   /** Returns the problems that the query has in all projects: a name is valid if at least one of them has it. */
@@ -289,8 +293,8 @@ export interface MergedIssueList {
   readListSections(): Promise<IssueListSection[]>;
   readGroupSections(): Promise<MergedGroupSection[]>;
   /**
-   * Returns a token of the list's current state. Pages that are requested with this token neither repeat nor skip a row, even
-   * if issues change. The projects of the list are those of the token.
+   * Returns a token of the list's current state. Pages that are requested with this token neither repeat nor skip a
+   * row, even if issues change. The projects of the list are those of the token.
    */
   createListSnapshotToken(): Promise<string>;
   /** Returns the versions of all projects to which the results belong. */
@@ -306,8 +310,8 @@ export interface IssueSearch {
    */
   readIssueCounts(request: IssueCountsRequest, queries: readonly ParsedSearchQuery[]): Promise<number[]>;
   /**
-   * Returns the ids of the projects in which issues are assigned to a user, in one step for all projects. The result contains
-   * all of them, and possibly others.
+   * Returns the ids of the projects in which issues are assigned to a user, in one step for all projects. The result
+   * contains all of them, and possibly others.
    * @param state the state of the issues
    */
   findProjectsWithAssignedIssues(
@@ -316,8 +320,8 @@ export interface IssueSearch {
     state: 'open' | 'any',
   ): Promise<ReadonlySet<number>>;
   /**
-   * Reads issues of a project from memory, at the project's version or a later one. Leaves out deleted ones. Returns null if
-   * the project is not in memory.
+   * Reads issues of a project from memory, at the project's version or a later one. Leaves out deleted ones. Returns
+   * null if the project is not in memory.
    */
   readIssuesInMemory(project: SearchedProject, numbers: readonly number[]): Promise<IssueRow[] | null>;
   /**

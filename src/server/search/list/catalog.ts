@@ -66,14 +66,15 @@ export async function readProjectVersion(
 
 /**
  * Finds users by login, in lower case. An account and placeholders may have the same login: placeholders are also
- * found by their login in the tracker that they were imported from.
+ * found by their login in the tracker that they were imported from. The login of a placeholder that belongs to an
+ * account means the account.
  */
 export async function readUserIdsByLogin(
   db: Kysely<DatabaseTables>,
   logins: readonly string[],
 ): Promise<{ id: number; login: string }[]> {
   const { rows } = await sql<{ id: number; login: string }>`
-    SELECT id, lower(login) AS login FROM app_user WHERE lower(login) = ANY(${logins}::text[])
+    SELECT coalesce(claimed_by_id, id) AS id, lower(login) AS login FROM app_user WHERE lower(login) = ANY(${logins}::text[])
     UNION
     SELECT user_id, login_key FROM user_source WHERE login_key = ANY(${logins}::text[])`.execute(db);
   return rows;

@@ -96,6 +96,8 @@ function resolveQueryName(
   const { field } = filter;
   switch (field) {
     case 'is':
+      // Snoozed and held issues can be in any state.
+      if (name === SNOOZED_FILTER_NAME || name === 'held') return [];
       return findStateIdsByCategory(
         catalog,
         (category) => OPEN_STATE_CATEGORIES.includes(category) === (name === 'open'),
@@ -141,8 +143,8 @@ function findIdsByNameOrProblem(
 }
 
 /**
- * Returns the ids of the labels that a label name means: `component::*` means all labels of the scope, and the name of a
- * merged label the label that it was merged into.
+ * Returns the ids of the labels that a label name means: `component::*` means all labels of the scope, and the name of
+ * a merged label the label that it was merged into.
  */
 function findLabelIdsByName(
   { labels, mergedLabels }: LabelStateMilestoneNames,
@@ -230,6 +232,9 @@ function collectQueryFilterNodes(node: SearchQueryNode): SearchQueryFilterNode[]
       return [];
   }
 }
+
+/** The value of `is:` that matches snoozed issues instead of states. */
+export const SNOOZED_FILTER_NAME = 'snoozed';
 
 /** Returns the issue number of an issue reference: 4 for NET-4. */
 export function parseIssueNumber(issue: string): number {

@@ -2,6 +2,7 @@
  * An issue list that is read in SQL. Each part of the list is read when it is first requested, in as few
  * statements as possible.
  */
+import { sql } from 'kysely';
 import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type IssueListCursor, decodeIssueListCursor, isIssueListPosition } from '../list/cursor';
@@ -33,9 +34,9 @@ import {
 } from '../list/snapshot';
 import { selectNestedIssuesPage } from '../list/NestedIssues';
 import { estimateRankingBytes } from '../list/VersionedIssueListCache';
-import type { VersionedValue } from '../statements/versioned';
+import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
 import type { IssueListResultCache } from './IssueListResultCache';
-import { compileQueryConditions } from './compile';
+import { compileQueryConditions, joinConditionsWithAnd } from './compile';
 import { readMatchingIssueCount, readIssueCountsByValue } from './counts';
 import {
   buildListSnapshotPage,
@@ -139,6 +140,24 @@ export class SqlIssueList implements IssueList {
 
   async readIssueRank(number: number): Promise<number | null> {
     return findRankOfIssue((await this.#anyRanking()).numbers, number);
+  }
+
+  async filterIssueNumbers(numbers: readonly number[]): Promise<number[]> {
+    if (numbers.length === 0) return [];
+    await this.#confirm();
+    return this.#readAtVersion(async ({ parsed, scope }) => {
+      const wanted = sql<boolean>`i.number = ANY(${numbers}::int[])`;
+      const select = sql`SELECT i.number FROM issue i
+        WHERE ${joinConditionsWithAnd([...compileQueryConditions(parsed.root, scope), wanted])}`;
+      const { version, value } = await selectWithProjectVersion<{ number: number }>(
+        this.#store.db,
+        scope.projectId,
+        ['number'],
+        select,
+      );
+      const matching = new Set(value.map(({ number }) => number));
+      return { version, value: numbers.filter((number) => matching.has(number)) };
+    });
   }
 
   async readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> {

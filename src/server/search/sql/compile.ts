@@ -14,7 +14,7 @@ import type {
 } from '../../../shared/query/ast';
 import { ISSUE_TYPES, getIssueLinkKindCode } from '../../../shared/issue';
 import type { QueryCompileContext } from '../list/PreparedIssueListRequest';
-import { parseIssueNumber } from '../list/resolveQueryNames';
+import { parseIssueNumber, SNOOZED_FILTER_NAME } from '../list/resolveQueryNames';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { buildQueryTextTsquery, buildPhraseCondition, buildWordsTsquery } from './words';
 
@@ -136,6 +136,13 @@ function compileFilterCondition(node: SearchQueryFilterNode, scope: SqlQueryComp
   const ids = [...new Set(value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
   switch (field) {
     case 'is':
+      return joinConditionsWithOr([
+        buildColumnInCondition('i.state_id', ids),
+        ...(names.includes(SNOOZED_FILTER_NAME)
+          ? [sql<boolean>`i.number IN (${selectSnoozedIssueNumbers(scope.projectId)})`]
+          : []),
+        ...(names.includes('held') ? [sql<boolean>`i.held`] : []),
+      ]);
     case 'category':
     case 'state':
       return buildColumnInCondition('i.state_id', ids);
@@ -228,6 +235,10 @@ export function selectMentionedOrWatchedIssueNumbers(
   return sql`SELECT number FROM ${sql.table(field === 'mentions' ? 'mention' : 'watch')}
     WHERE project_id = ${projectId} AND user_id = ANY(${ids}::int[])`;
 }
+
+/** Selects the numbers of the snoozed issues of a project: one range of a primary key. */
+export const selectSnoozedIssueNumbers = (projectId: number): RawBuilder<unknown> =>
+  sql`SELECT number FROM triage_snooze WHERE project_id = ${projectId}`;
 
 function buildIssueNumberInCondition(numbers: RawBuilder<unknown>, ids: readonly number[]): SqlCondition {
   return ids.length === 0 ? SQL_FALSE : sql`i.number IN (${numbers})`;

@@ -8,6 +8,7 @@ import {
   joinConditionsWithAnd,
   compileQueryConditions,
   selectMentionedOrWatchedIssueNumbers,
+  selectSnoozedIssueNumbers,
 } from './compile';
 import { buildTextMatchCondition } from './words';
 
@@ -20,6 +21,7 @@ function selectMatchingIssueNumbers(node: SearchQueryNode, scope: QueryCompileCo
   if (node.kind === 'text') {
     return sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${scope.projectId} AND ${buildTextMatchCondition(node)}`;
   }
+  if (node.kind === 'filter' && node.field === 'is') return selectSnoozedIssueNumbers(scope.projectId);
   if (
     node.kind === 'filter' &&
     node.value.kind === 'names' &&

@@ -2,10 +2,10 @@
  * The search in SQL only. It is the reference implementation: the search with in-memory columns must return
  * the same results.
  */
-import { parseSearchQuery } from '../../../shared/query/parse';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { selectFacetValuesPage } from '../list/facets';
 import { createIssueListRequest } from '../list/createIssueListRequest';
+import { parseListQuery } from '../list/parseListQuery';
 import { NameResolver } from '../list/NameResolver';
 import type { IssueListRequest, IssueSearch } from '../list/IssueSearch';
 import { createMergedSearch } from '../merged/createMergedSearch';
@@ -19,10 +19,8 @@ import { SqlIssueList } from './SqlIssueList';
  */
 export function createSqlIssueSearch(store: DatabaseStore, names = new NameResolver(store)): IssueSearch {
   const answers = new IssueListResultCache();
-  const list = (
-    request: IssueListRequest,
-    parsed = parseSearchQuery(request.query, Date.now()),
-  ): SqlIssueList => new SqlIssueList(store, names, answers, request, parsed);
+  const list = (request: IssueListRequest, parsed = parseListQuery(request)): SqlIssueList =>
+    new SqlIssueList(store, names, answers, request, parsed);
   return {
     list,
     ...createMergedSearch(names, list),

@@ -47,13 +47,19 @@ export const BACKUP_CONTROL_LINE_PREFIX = '#';
 
 /**
  * Tables that a backup does not contain. After a restore all users are signed out, and idempotency keys are
- * forgotten. Emails that were waiting are not sent again from a copy of the database.
+ * forgotten. Triage leases last only minutes. Emails that were waiting are not sent again from a copy of the database.
+ * Clusters of likely duplicates are found again.
  */
 export const BACKUP_EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'session',
   'password_link',
   'email',
   'idempotency',
+  'duplicate_search',
+  'duplicate_pair',
+  'duplicate_cluster',
+  'duplicate_cluster_member',
+  'triage_lease',
   'kysely_migration',
   'kysely_migration_lock',
 ]);

@@ -8,6 +8,7 @@ import type { IssueRow } from '../read/issues';
 import { parseBulkOperationNotification } from './bulkNotification';
 import { type InboxAnnouncement, parseInboxAnnouncement } from './inboxAnnouncement';
 import { type ProjectChangeNotification, parseProjectChangeNotification } from './ProjectChangeNotification';
+import { parseTriageLeaseNotification } from './triageNotification';
 
 /**
  * Ends a subscription. Takes effect at once, even for a notification that is being delivered to other
@@ -44,13 +45,20 @@ export interface ProjectChangeSource {
    */
   subscribeToBulkOperations(projectId: number, listener: (operation: number) => void): Unsubscribe;
   /**
+   * Calls `listener` with the number of an issue of the project when its triage lease was taken, renewed or released.
+   */
+  subscribeToTriageLeases(projectId: number, listener: (issueNumber: number) => void): Unsubscribe;
+  /**
    * Calls `listener` with each change of a user's inbox, in the order of its versions. Several notifications can have
    * changed in the same version.
    */
   subscribeToInbox(userId: number, listener: (change: InboxAnnouncement) => void): Unsubscribe;
   /** Calls `listener` when any project has a new version, including projects created later. */
   subscribeToAllProjects(listener: (change: ProjectChangeNotification) => void): Unsubscribe;
-  /** Calls `listener` when notifications may have been lost: at the first connection to the database and at each reconnection. */
+  /**
+   * Calls `listener` when notifications may have been lost: at the first connection to the database and at each
+   * reconnection.
+   */
   onNotificationConnectionReset(listener: () => void): Unsubscribe;
   /**
    * Passes committed issue rows to the listeners in this process, so that they do not have to read them from
@@ -77,6 +85,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
   #source: PostgresNotificationSource | null = null;
   readonly #projectChanges = new Map<number, Emitter<number>>();
   readonly #bulkChanges = new Map<number, Emitter<number>>();
+  readonly #triageLeaseChanges = new Map<number, Emitter<number>>();
   readonly #inboxChanges = new Map<number, Emitter<InboxAnnouncement>>();
   readonly #allChanges = new Emitter<ProjectChangeNotification>();
   readonly #resets = new Emitter();
@@ -103,6 +112,10 @@ export class ProjectChangeHub implements ProjectChangeSource {
     return this.#addByKey(this.#bulkChanges, projectId, listener);
   }
 
+  subscribeToTriageLeases(projectId: number, listener: (issueNumber: number) => void): Unsubscribe {
+    return this.#addByKey(this.#triageLeaseChanges, projectId, listener);
+  }
+
   subscribeToInbox(userId: number, listener: (change: InboxAnnouncement) => void): Unsubscribe {
     return this.#addByKey(this.#inboxChanges, userId, listener);
   }
@@ -120,8 +133,8 @@ export class ProjectChangeHub implements ProjectChangeSource {
   }
 
   /**
-   * Subscribes to updates of issue rows. In contrast to change notifications, they are sent only within this process, so
-   * that no database connection is needed.
+   * Subscribes to updates of issue rows. In contrast to change notifications, they are sent only within this process,
+   * so that no database connection is needed.
    */
   onIssueRowsUpdate(listener: (update: IssueRowsUpdate) => void): Unsubscribe {
     return this.#rowUpdates.subscribe(listener);
@@ -130,6 +143,8 @@ export class ProjectChangeHub implements ProjectChangeSource {
   #deliver(payload: string): void {
     const bulk = parseBulkOperationNotification(payload);
     if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
+    const lease = parseTriageLeaseNotification(payload);
+    if (lease) this.#triageLeaseChanges.get(lease.projectId)?.emit(lease.number);
     for (const announced of parseInboxAnnouncement(payload))
       this.#inboxChanges.get(announced.userId)?.emit(announced);
     const change = parseProjectChangeNotification(payload);

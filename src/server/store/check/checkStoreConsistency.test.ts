@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
+import { getIssueLinkKindCode } from '../../../shared/issue';
 import { INT4_MAX } from '../../../shared/limits';
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
@@ -8,6 +9,7 @@ import { createProject } from '../load/createProject';
 import type { DatabaseStore } from '../DatabaseStore';
 import { checkStoreConsistency, type StoreInconsistency } from './checkStoreConsistency';
 
+const DUPLICATES = getIssueLinkKindCode('duplicates');
 const neverAbortedSignal = new AbortController().signal;
 const createTestDateAtMinute = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
 
@@ -148,6 +150,11 @@ describeEachDatabaseEngine('winnow check', (open) => {
     ['UPDATE issue SET comment_count = 5 WHERE number = 2', 'issues whose comment count is wrong', '2'],
     ['INSERT INTO issue_link VALUES (1, 1, 0, 1, 9)', 'links to issues that do not exist', '1'],
     [
+      `INSERT INTO issue_link VALUES (1, 2, ${DUPLICATES}, 1, 1, true)`,
+      'duplicates whose votes have not moved to their canonical issue',
+      '2',
+    ],
+    [
       'UPDATE event SET issue_number = 2 WHERE sequence = 1',
       'issues that do not have exactly one “opened” event',
       '1',
@@ -170,6 +177,14 @@ describeEachDatabaseEngine('winnow check', (open) => {
     );
     expect(found?.project).toBe('NET');
     expect(found?.examples).toContain(example);
+  });
+
+  test('expects no moved votes of duplicates that an import has linked, or of links in a circle', async () => {
+    for (const values of [
+      `(1, 2, ${DUPLICATES}, 1, 1)`,
+      `(1, 2, ${DUPLICATES}, 1, 1, true), (1, 1, ${DUPLICATES}, 1, 2, true)`,
+    ])
+      expect(await findInconsistenciesAfterStatement(`INSERT INTO issue_link VALUES ${values}`)).toEqual([]);
   });
 
   test('stops when its signal is aborted', async () => {

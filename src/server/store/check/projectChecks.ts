@@ -61,4 +61,10 @@ export const PROJECT_CONSISTENCY_CHECKS: readonly ProjectConsistencyCheck[] = [
       FROM notification JOIN notification_cursor cursor USING (project_id)
       WHERE project_id = ${id} AND event_sequence > coalesce(cursor.batch_end, cursor.sequence)`,
   },
+  {
+    what: 'snoozed issues that do not exist, or without an end of the snooze',
+    query: (id) => sql`SELECT number::text AS at FROM triage_snooze snooze
+      WHERE project_id = ${id} AND ((until IS NULL AND NOT until_comment)
+        OR NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = snooze.number))`,
+  },
 ];

@@ -4,6 +4,7 @@ import {
   OPEN_STATE_CATEGORY_CODES,
   PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
   getEventKindCode,
+  getIssueLinkKindCode,
 } from '../../../shared/issue';
 
 /** The key that a consistency check is split by: issue number, comment id or event sequence. */
@@ -141,6 +142,69 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
         GROUP BY issue_number) AS counted
         ON counted.issue_number = number
       WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND comment_count <> coalesce(n, 0)`,
+  },
+  {
+    over: 'number',
+    // The votes of duplicates count at the canonical issue at the end of their chain.
+    what: 'issues whose vote count is wrong',
+    query: (id, from, to) => sql`WITH RECURSIVE tree (root, number) AS (
+        SELECT number, number FROM issue WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to}
+          AND NOT EXISTS (SELECT FROM duplicate_transfer t WHERE t.project_id = ${id} AND t.number = issue.number)
+        UNION
+        SELECT root, t.number FROM tree JOIN duplicate_transfer t ON t.project_id = ${id} AND t.to_number = tree.number)
+      SELECT issue.number AS at FROM issue
+      LEFT JOIN (SELECT root, sum(votes) AS n FROM tree JOIN imported_vote i ON i.project_id = ${id} AND i.number = tree.number
+        GROUP BY root) AS imported ON imported.root = issue.number
+      LEFT JOIN (SELECT number, count(*) AS n FROM vote WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to}
+        GROUP BY number) AS counted ON counted.number = issue.number
+      WHERE project_id = ${id} AND issue.number BETWEEN ${from} AND ${to}
+        AND vote_count <> coalesce(imported.n, 0) + coalesce(counted.n, 0)`,
+  },
+  {
+    over: 'number',
+    what: 'duplicates whose votes do not count at their canonical issue',
+    query: (id, from, to) => sql`WITH RECURSIVE chain (number, last) AS (
+        SELECT number, to_number FROM duplicate_transfer WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to}
+        UNION
+        SELECT chain.number, t.to_number FROM chain JOIN duplicate_transfer t ON t.project_id = ${id} AND t.number = chain.last)
+      SELECT number AS at FROM vote WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to}
+        AND EXISTS (SELECT FROM duplicate_transfer t WHERE t.project_id = ${id} AND t.number = vote.number)
+      UNION
+      SELECT number FROM duplicate_vote moved WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to}
+        AND (NOT EXISTS (SELECT FROM vote v WHERE v.project_id = ${id} AND v.number = counted_at AND v.user_id = moved.user_id)
+          OR EXISTS (SELECT FROM duplicate_transfer t WHERE t.project_id = ${id} AND t.number = counted_at)
+          OR counted_at <> number AND NOT EXISTS (
+            SELECT FROM chain WHERE chain.number = moved.number AND chain.last = counted_at))`,
+  },
+  {
+    over: 'number',
+    what: 'duplicates whose votes count at an issue that they are not linked to',
+    query: (id, from, to) => sql`SELECT number AS at FROM duplicate_transfer t
+      WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND NOT EXISTS (
+        SELECT FROM issue_link l WHERE l.project_id = ${id} AND l.number = t.number
+          AND l.kind = ${getIssueLinkKindCode('duplicates')} AND l.to_project_id = ${id} AND l.to_number = t.to_number)`,
+  },
+  {
+    over: 'number',
+    // Links in a circle, which earlier imports have left, lead to no canonical issue.
+    what: 'duplicates whose votes have not moved to their canonical issue',
+    query: (id, from, to) => sql`SELECT number AS at FROM issue_link l
+      WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND moves_votes
+        AND NOT EXISTS (SELECT FROM duplicate_transfer t WHERE t.project_id = ${id} AND t.number = l.number)
+        AND NOT EXISTS (WITH RECURSIVE chain (number) AS (
+            SELECT l.to_number
+            UNION
+            SELECT next.to_number FROM chain JOIN issue_link next USING (number)
+            WHERE next.project_id = ${id} AND next.to_project_id = ${id}
+              AND next.kind = ${getIssueLinkKindCode('duplicates')})
+          SELECT FROM chain WHERE chain.number = l.number)`,
+  },
+  {
+    over: 'number',
+    what: 'watchers of duplicates who do not watch the canonical issue',
+    query: (id, from, to) => sql`SELECT number AS at FROM duplicate_watch d
+      WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND NOT EXISTS (
+        SELECT FROM watch w WHERE w.project_id = ${id} AND w.number = d.number AND w.user_id = d.user_id)`,
   },
   {
     over: 'number',

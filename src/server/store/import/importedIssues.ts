@@ -40,7 +40,10 @@ export interface ImportedIssueByNumber extends ImportedIssue {
   created_at: Date;
 }
 
-/** Finds imported issues by their number, or by the number that they had in the other tracker. */
+/**
+ * Finds imported issues by their number, or by the number that they had in the other tracker. OFFSET 0 makes the
+ * planner look up each number in the primary keys; without statistics, it would scan the tables once per number.
+ */
 export async function findImportedIssuesByNumber(
   db: Kysely<DatabaseTables>,
   projectId: number,
@@ -54,10 +57,14 @@ export async function findImportedIssuesByNumber(
         SELECT wanted.number AS number
         UNION
         SELECT number FROM issue_redirect WHERE project_id = ${projectId} AND old_number = wanted.number
-        OFFSET 0) candidate
-    JOIN issue_source source ON source.project_id = ${projectId} AND source.number = candidate.number
-      AND source.system = ${system}
-    JOIN issue ON issue.project_id = ${projectId} AND issue.number = candidate.number`.execute(db);
+        OFFSET 0) candidate,
+      LATERAL (
+        SELECT number, source_id, digest FROM issue_source
+        WHERE project_id = ${projectId} AND number = candidate.number AND system = ${system}
+        OFFSET 0) source,
+      LATERAL (
+        SELECT title, created_at FROM issue WHERE project_id = ${projectId} AND number = source.number
+        OFFSET 0) issue`.execute(db);
   return rows;
 }
 

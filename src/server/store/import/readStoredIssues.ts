@@ -9,13 +9,15 @@ export type StoredEventRow = Selectable<EventTableSchema>;
 /** An issue with everything that an import may change. */
 export interface StoredIssue extends IssueText {
   row: Selectable<IssueTableSchema>;
+  /** Number of votes in the source tracker at the time of the last import. */
+  importedVotes: number;
   /** Comments of the issue, oldest first. */
   comments: StoredCommentRow[];
   /** Events of the issue, in order of time, then sequence. */
   events: StoredEventRow[];
 }
 
-/** Reads issues with their texts, comments and events in four statements. Locks the issue rows. */
+/** Reads issues with their texts, votes, comments and events in five statements. Locks the issue rows. */
 export async function readStoredIssues(
   tx: Transaction,
   projectId: number,
@@ -31,6 +33,12 @@ export async function readStoredIssues(
   const texts = await tx
     .selectFrom('issue_text')
     .select(['number', 'body', 'title_version as titleVersion', 'body_version as bodyVersion'])
+    .where('project_id', '=', projectId)
+    .where('number', 'in', numbers)
+    .execute();
+  const votes = await tx
+    .selectFrom('imported_vote')
+    .select(['number', 'votes'])
     .where('project_id', '=', projectId)
     .where('number', 'in', numbers)
     .execute();
@@ -51,6 +59,7 @@ export async function readStoredIssues(
     .orderBy('sequence')
     .execute();
   const textsByNumber = new Map(texts.map(({ number, ...text }) => [number, text]));
+  const votesByNumber = new Map(votes.map((each) => [each.number, each.votes]));
   const commentsOf = groupRowsByIssue(comments);
   const eventsOf = groupRowsByIssue(events);
   return new Map(
@@ -58,6 +67,7 @@ export async function readStoredIssues(
       row.number,
       {
         row,
+        importedVotes: votesByNumber.get(row.number) ?? 0,
         ...textsByNumber.get(row.number)!,
         comments: commentsOf.get(row.number) ?? [],
         events: eventsOf.get(row.number) ?? [],

@@ -18,12 +18,15 @@ export async function insertMentions(
   return Number(result.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** Links two issues of the same project. Returns false if the link already exists. */
+/**
+ * Links two issues, also of different projects. Votes and watchers do not move with an imported duplicate link.
+ * @returns false if the link already exists
+ */
 export async function insertIssueLink(
   tx: Transaction,
   { projectId, number }: IssueKey,
   kind: IssueLinkKind,
-  toNumber: number,
+  to: IssueKey,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('issue_link')
@@ -31,8 +34,8 @@ export async function insertIssueLink(
       project_id: projectId,
       number,
       kind: getIssueLinkKindCode(kind),
-      to_project_id: projectId,
-      to_number: toNumber,
+      to_project_id: to.projectId,
+      to_number: to.number,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('number')
@@ -56,7 +59,7 @@ export async function readParentAndState(
 
 /** Whether issue `ancestor` is an ancestor of the given issue. */
 export async function hasAncestor(
-  tx: Transaction,
+  tx: Kysely<DatabaseTables>,
   { projectId, number }: IssueKey,
   ancestor: number,
 ): Promise<boolean> {
@@ -92,7 +95,7 @@ export async function incrementIssueVersionAndSetParent(
 
 /** Whether issue `toNumber` can be reached from the given issue by following its duplicate links. */
 export async function hasDuplicateIssueLinkPath(
-  tx: Transaction,
+  tx: Kysely<DatabaseTables>,
   { projectId, number }: IssueKey,
   toNumber: number,
 ): Promise<boolean> {

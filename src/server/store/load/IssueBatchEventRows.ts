@@ -31,9 +31,13 @@ export class IssueBatchEventRows {
    * all others.
    */
   addIssueEvents(
-    { number: issueNumber, authorId, createdAt, comments, events }: NewIssue,
+    { number: issueNumber, authorId, createdAt, comments, events, history }: NewIssue,
     firstCommentId: number,
   ): void {
+    if (history) {
+      for (const event of history) this.events.push({ ...event, issueNumber });
+      return;
+    }
     const defaults = { issueNumber, before: null, after: null, sourceId: null };
     this.events.push({ ...defaults, kind: 'opened', actorId: authorId, commentId: null, createdAt });
     for (let i = 0; i < comments.length; i++) {
@@ -42,7 +46,7 @@ export class IssueBatchEventRows {
         ...defaults,
         kind: 'commented',
         actorId: comment.authorId,
-        commentId: firstCommentId + i,
+        commentId: comment.id ?? firstCommentId + i,
         createdAt: comment.createdAt,
       });
     }

@@ -16,12 +16,12 @@ export function computeProjectCountersAfterLoad(
   issues: readonly NewIssue[],
 ): ProjectCounters {
   let { issue_counter, issue_count, comment_counter, version } = counts;
-  for (const { number, comments, events } of issues) {
+  for (const { number, comments, events, history } of issues) {
     issue_counter = Math.max(issue_counter, number);
     issue_count++;
-    comment_counter += comments.length;
+    for (const { id = comment_counter + 1 } of comments) comment_counter = Math.max(comment_counter, id);
     // Besides `events`, the loader adds one `opened` event and one `commented` event for each comment.
-    version += 1 + comments.length + events.length;
+    version += history?.length ?? 1 + comments.length + events.length;
   }
   return { issue_counter, issue_count, comment_counter, version };
 }
@@ -102,7 +102,8 @@ function addIssueRow(tables: IssueBatchRowBuffers, projectId: number, issue: New
     milestone_id: issue.milestoneId,
     parent_number: issue.parentNumber,
     locked: issue.locked,
-    comment_count: issue.comments.length,
+    held: issue.held ?? false,
+    comment_count: issue.comments.filter(({ removedAt }) => !removedAt).length,
     vote_count: issue.voteCount,
     task_count: issue.tasks.task_count,
     completed_task_count: issue.tasks.completed_task_count,
@@ -112,7 +113,7 @@ function addIssueRow(tables: IssueBatchRowBuffers, projectId: number, issue: New
     closed_by_id: issue.closedById,
     due_on: issue.dueOn,
     // An issue starts at version 1, and each change increments it.
-    version: 1 + issue.comments.length + issue.events.length,
+    version: issue.history?.length ?? 1 + issue.comments.length + issue.events.length,
   });
 }
 
@@ -131,6 +132,8 @@ function addIssueRelationRows(tables: IssueBatchRowBuffers, projectId: number, i
     tables.mention.addRow({ project_id: projectId, user_id: userId, number });
   for (const userId of new Set(issue.watcherIds))
     tables.watch.addRow({ project_id: projectId, user_id: userId, number });
+  const importedVotes = issue.importedVoteCount ?? issue.voteCount;
+  if (importedVotes > 0) tables.importedVote.addRow({ project_id: projectId, number, votes: importedVotes });
   if (issue.source) {
     const { system, sourceId, url, digest, raw } = issue.source;
     tables.source.addRow({ project_id: projectId, number, system, source_id: sourceId, url, digest, raw });
@@ -143,16 +146,19 @@ function addCommentRows(
   issue: NewIssue,
   firstId: number,
 ): void {
-  issue.comments.forEach(({ authorId, body, createdAt, editedAt, sourceId, reactions = {} }, i) => {
+  issue.comments.forEach((comment, i) => {
+    const { reactions = {} } = comment;
     tables.comment.addRow({
       project_id: projectId,
-      id: firstId + i,
+      id: comment.id ?? firstId + i,
       issue_number: issue.number,
-      author_id: authorId,
-      body,
-      created_at: createdAt,
-      edited_at: editedAt,
-      source_id: sourceId,
+      author_id: comment.authorId,
+      body: comment.body,
+      created_at: comment.createdAt,
+      edited_at: comment.editedAt,
+      source_id: comment.sourceId,
+      removed_at: comment.removedAt ?? null,
+      hidden: comment.hidden ?? false,
       imported_reactions: hasReactions(reactions) ? reactions : null,
     });
   });

@@ -18,7 +18,10 @@ export interface NewIssue {
   milestoneId: number | null;
   parentNumber: number | null;
   locked: boolean;
+  held?: boolean;
   voteCount: number;
+  /** Number of votes from the other tracker, whose users are unknown. Default: `voteCount`. */
+  importedVoteCount?: number;
   /** The tasks in the body. */
   tasks: TaskCounts;
   createdAt: Date;
@@ -29,6 +32,8 @@ export interface NewIssue {
   comments: readonly NewComment[];
   /** Events in chronological order, without `opened` and `commented`, which the loader adds. */
   events: readonly NewEvent[];
+  /** All events in chronological order. Replaces `events` and the events that the loader adds. */
+  history?: readonly NewHistoryEvent[];
   links: readonly NewIssueLink[];
   /** Ids of the users mentioned in title, body and comments. */
   mentionIds: readonly number[];
@@ -37,6 +42,8 @@ export interface NewIssue {
 }
 
 export interface NewComment {
+  /** Id of the comment, unique among existing and future comments of the project. Default: the next free id. */
+  id?: number;
   authorId: number | null;
   body: string;
   createdAt: Date;
@@ -44,6 +51,14 @@ export interface NewComment {
   sourceId: string | null;
   /** Reactions in the other tracker. */
   reactions?: ReactionCounts;
+  /** When the text of the comment was removed, or null if it was not removed. */
+  removedAt?: Date | null;
+  hidden?: boolean;
+}
+
+export interface NewHistoryEvent extends Omit<NewEvent, 'kind'> {
+  kind: EventKind;
+  commentId: number | null;
 }
 
 export interface NewEvent {

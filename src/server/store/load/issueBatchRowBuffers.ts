@@ -17,6 +17,7 @@ export const createIssueBatchRowBuffers = () => ({
     milestone_id: 'int4',
     parent_number: 'int4',
     locked: 'bool',
+    held: 'bool',
     comment_count: 'int4',
     vote_count: 'int4',
     task_count: 'int2',
@@ -37,6 +38,11 @@ export const createIssueBatchRowBuffers = () => ({
     digest: 'text',
     raw: 'jsonb',
   }),
+  importedVote: CopyRowBuffer.createRowBufferForTable('imported_vote', {
+    project_id: 'int4',
+    number: 'int4',
+    votes: 'int4',
+  }),
   comment: CopyRowBuffer.createRowBufferForTable('comment', {
     project_id: 'int4',
     id: 'int4',
@@ -46,6 +52,8 @@ export const createIssueBatchRowBuffers = () => ({
     created_at: 'timestamptz',
     edited_at: 'timestamptz',
     source_id: 'text',
+    removed_at: 'timestamptz',
+    hidden: 'bool',
     imported_reactions: 'jsonb',
   }),
   event: CopyRowBuffer.createRowBufferForTable('event', {

@@ -24,6 +24,16 @@ import * as savedViewColumns from './0023_saved_view_columns';
 import * as feeds from './0024_feeds';
 import * as subIssues from './0025_sub_issues';
 import * as savedViewTrees from './0027_saved_view_trees';
+import * as duplicates from './0029_duplicates';
+import * as duplicateClusters from './0030_duplicate_clusters';
+import * as triage from './0031_triage';
+import * as newAccounts from './0032_new_accounts';
+import * as duplicateGenerations from './0033_duplicate_generations';
+import * as triageDecisions from './0034_triage_decisions';
+import * as linksThatMoveVotes from './0035_links_that_move_votes';
+import * as importJobs from './0036_import_jobs';
+import * as exports from './0038_exports';
+import * as personClaims from './0039_person_claims';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -50,4 +60,14 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024_feeds': feeds,
   '0025_sub_issues': subIssues,
   '0027_saved_view_trees': savedViewTrees,
+  '0029_duplicates': duplicates,
+  '0030_duplicate_clusters': duplicateClusters,
+  '0031_triage': triage,
+  '0032_new_accounts': newAccounts,
+  '0033_duplicate_generations': duplicateGenerations,
+  '0034_triage_decisions': triageDecisions,
+  '0035_links_that_move_votes': linksThatMoveVotes,
+  '0036_import_jobs': importJobs,
+  '0038_exports': exports,
+  '0039_person_claims': personClaims,
 };

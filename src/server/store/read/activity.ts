@@ -186,6 +186,9 @@ function buildActivityFilterCondition({
   );
 }
 
-/** The condition that the viewer may see an event: watch events are visible to their actor only. */
+/**
+ * Returns the SQL condition that the viewer can see an event. Watch events are visible only to their actor. Events of
+ * claims, of which a person can have 100,000, are visible to nobody.
+ */
 export const buildVisibleEventCondition = (viewerId: number | null): RawBuilder<boolean> =>
-  sql<boolean>`(kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) OR actor_id = ${viewerId ?? 0})`;
+  sql<boolean>`kind <> ${getEventKindCode('person_claimed')} AND (kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) OR actor_id = ${viewerId ?? 0})`;

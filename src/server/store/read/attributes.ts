@@ -124,6 +124,49 @@ export async function readLabels(
 }
 
 /**
+ * Returns the first label, by name, whose name is one of these, compared without its scope and by the letters a to z
+ * only. Served by the index label_letters.
+ */
+export async function readLabelByLetters(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  letters: readonly string[],
+): Promise<LabelRow | null> {
+  const row = await db
+    .selectFrom('label')
+    .select(['project_id', 'id', 'name', 'color', 'description'])
+    .where('project_id', '=', projectId)
+    .where('name_key', 'is not', null)
+    .where(
+      sql<boolean>`regexp_replace(regexp_replace(name_key, '^.*::', ''), '[^a-z]', '', 'g') = ANY(${letters}::text[])`,
+    )
+    .orderBy('name_key')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Returns a project's labels whose names contain one of these words.
+ * @param words in lower case
+ */
+export async function readLabelsContainingWords(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  words: readonly string[],
+): Promise<LabelRow[]> {
+  return db
+    .selectFrom('label')
+    .select(['project_id', 'id', 'name', 'color', 'description'])
+    .where('project_id', '=', projectId)
+    .where(
+      sql<boolean>`EXISTS (SELECT FROM unnest(${words}::text[]) AS word WHERE strpos(name_key, word) > 0)`,
+    )
+    .orderBy('name_key')
+    .execute();
+}
+
+/**
  * Returns a project's milestones: open ones by due date, then closed ones, last closed first.
  * @param matching text in the title, case-insensitive; null matches all milestones
  */

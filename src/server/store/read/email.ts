@@ -92,7 +92,7 @@ export interface EmailEventRow {
 
 /** The kinds of events that emails show. */
 const EMAILED_EVENT_KINDS = (
-  ['opened', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
+  ['opened', 'released', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
 ).map(getEventKindCode);
 /** The kinds of events whose new value is shown. */
 const EVENT_KINDS_WITH_VALUE = (['state_changed', 'assigned'] as const).map(getEventKindCode);

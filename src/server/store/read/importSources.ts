@@ -1,5 +1,6 @@
 /** Reads the repositories that projects were imported from, and finds imported issues by their original address. */
 import { type Kysely, sql } from 'kysely';
+import type { SourceIdentifier } from '../../../shared/sourceIdentifiers';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 export interface IssueWithSourceUrl {
@@ -31,6 +32,36 @@ export async function readIssuesBySourceUrl(
         WHERE project_id = source.project_id AND system = ${SOURCE_SYSTEM_WITH_URLS} AND source_id = wanted.source_id
         OFFSET 0) found
     ORDER BY source.project_id`.execute(db);
+  return rows;
+}
+
+export interface IssueWithSourceIdentifier {
+  /** The requested identifier. */
+  source_id: string;
+  system: string | null;
+  project_id: number;
+  number: number;
+}
+
+/**
+ * Finds the issues that had these identifiers in other trackers. An issue that was imported into several projects is
+ * returned once per project. Deleted issues may be included. Served by the index issue_source_id.
+ */
+export async function readIssuesBySourceIdentifier(
+  db: Kysely<DatabaseTables>,
+  identifiers: readonly SourceIdentifier[],
+): Promise<IssueWithSourceIdentifier[]> {
+  const sourceIds = identifiers.map(({ sourceId }) => sourceId);
+  const systems = identifiers.map(({ system }) => system);
+  // OFFSET 0 makes the planner look up each identifier in the index, even before the table has statistics.
+  const { rows } = await sql<IssueWithSourceIdentifier>`
+    SELECT wanted.source_id, wanted.system, found.project_id, found.number
+    FROM unnest(${sourceIds}::text[], ${systems}::text[]) AS wanted (source_id, system),
+      LATERAL (
+        SELECT project_id, number FROM issue_source
+        WHERE lower(source_id) = wanted.source_id AND (wanted.system IS NULL OR system = wanted.system)
+        OFFSET 0) found
+    ORDER BY found.project_id, found.number`.execute(db);
   return rows;
 }
 

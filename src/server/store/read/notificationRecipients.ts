@@ -1,6 +1,6 @@
 /** Finds the people to notify of events. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { getEventKindCode, getIssueLinkKindCode } from '../../../shared/issue';
+import { getEventKindCode, getIssueLinkKindCode, ROLES } from '../../../shared/issue';
 import {
   getNotificationKindsCode,
   getNotificationReasonCode,
@@ -23,12 +23,14 @@ export interface NotifyingEvent {
   /** Whether the issue was created, with its first assignees. */
   isOpening: boolean;
   /**
-   * Why the subscribers of the issue (author, assignees, commenters, watchers) are notified; for 'due_soon' only assignees
-   * and watchers. Null: they are not notified.
+   * Why the subscribers of the issue (author, assignees, commenters, watchers) are notified; for 'due_soon' only
+   * assignees and watchers. Null: they are not notified.
    */
   subscriberTrigger: 'comment' | 'state_change' | 'due_soon' | null;
   /** Whether people who watch the whole project are notified. */
   notifiesProject: boolean;
+  /** Whether the issue was released from triage. Users are then notified who were not notified when it was created. */
+  isRelease: boolean;
   /** Whether the issue was closed, which matters to the watchers of its duplicates. */
   isClosing: boolean;
 }
@@ -71,18 +73,20 @@ export interface RecipientRequest {
   /** Only people with a greater id are returned. */
   afterUserId: number;
   /**
-   * Maximum number of notifications to return. Must exceed the number of events, because all notifications of one person
-   * are returned together.
+   * Maximum number of notifications to return. Must exceed the number of events, because all notifications of one
+   * person are returned together.
    */
   limit: number;
 }
 
 /**
- * Returns the events to notify people of, grouped by person and by issue or bulk operation, in order of user id. A person
- * whose groups do not all fit into `limit` is left for the next call. People are not notified of their own actions or of a
- * project that they cannot see. Someone who has muted the issue, or who has muted the project and does not watch the
- * issue, is notified only of mentions and assignments.
- * @returns `lastUserId`: id of the last returned person, after which the next call continues; null if no recipients remain
+ * Returns the events to notify people of, grouped by person and by issue or bulk operation, in order of user id. A
+ * person whose groups do not all fit into `limit` is left for the next call. People are not notified of their own
+ * actions or of a project that they cannot see. Of an issue that is held for triage, only its author and triagers are
+ * notified. Someone who has muted the issue, or who has muted the project and does not watch the issue, is notified
+ * only of mentions and assignments.
+ * @returns `lastUserId`: id of the last returned person, after which the next call continues; null if no recipients
+ *   remain
  */
 export async function readNotificationRecipients(
   db: Kysely<DatabaseTables>,
@@ -91,10 +95,10 @@ export async function readNotificationRecipients(
   const { projectId, isVisibleToAll, afterUserId, limit } = request;
   const { rows } = await sql<RecipientEvents>`
     WITH e AS MATERIALIZED (
-      SELECT * FROM json_to_recordset(${JSON.stringify(request.events)}::json)
+      SELECT e.*, i.held, i.author_id FROM json_to_recordset(${JSON.stringify(request.events)}::json)
         AS e (sequence bigint, number int, "bulkNumber" int, "actorId" int, "assigneeId" int, "isOpening" boolean,
-          "subscriberTrigger" text, "notifiesProject" boolean, "isClosing" boolean)
-      WHERE EXISTS (SELECT FROM issue i WHERE i.project_id = ${projectId} AND i.number = e.number)),
+          "subscriberTrigger" text, "notifiesProject" boolean, "isRelease" boolean, "isClosing" boolean)
+      JOIN issue i ON i.project_id = ${projectId} AND i.number = e.number),
     candidate AS (${selectCandidates(request)})
     SELECT c.user_id AS "userId",
       CASE WHEN e."bulkNumber" = 0 THEN e.number ELSE 0 END AS "issueNumber", e."bulkNumber" AS "bulkNumber",
@@ -111,6 +115,7 @@ export async function readNotificationRecipients(
       AND NOT u.disabled AND NOT u.placeholder
       AND (${isVisibleToAll}::boolean OR u.site_role = 'administrator' OR EXISTS (
         SELECT FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = u.id))
+      AND CASE WHEN e."isRelease" THEN NOT e.held AND NOT ${isAuthorOrTriager(projectId)} WHEN e.held THEN ${isAuthorOrTriager(projectId)} ELSE true END
       AND (c.relation = 'direct' OR (
         NOT EXISTS (SELECT FROM muted_issue m
           WHERE m.project_id = ${projectId} AND m.user_id = u.id AND m.number = e.number)
@@ -123,6 +128,12 @@ export async function readNotificationRecipients(
   return { recipients, lastUserId: recipients.at(-1)!.userId };
 }
 
+/** SQL for whether the user `u` is the author of the issue of `e`, or may triage it. */
+const isAuthorOrTriager = (projectId: number): RawBuilder<boolean> =>
+  sql`(u.id IS NOT DISTINCT FROM e.author_id OR u.site_role = 'administrator' OR EXISTS (
+    SELECT FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = u.id
+      AND m.role >= ${sql.lit(ROLES.indexOf('triager'))}))`;
+
 const kindSql = (kind: NotificationKind): RawBuilder<number> => sql.lit(getNotificationKindsCode(kind));
 
 const reasonSql = (reason: NotificationReason): RawBuilder<number> =>
@@ -130,8 +141,8 @@ const reasonSql = (reason: NotificationReason): RawBuilder<number> =>
 
 /**
  * Selects the people related to the events `e` with the reason of this relation: `direct` (mentioned or assigned just
- * now), `watcher` or `participant`. There is no event for the assignees of a new issue: they are those whom no later event
- * has assigned. Served by the primary keys and by the indexes watch_issue, comment_issue, event_issue and
+ * now), `watcher` or `participant`. There is no event for the assignees of a new issue: they are those whom no later
+ * event has assigned. Served by the primary keys and by the indexes watch_issue, comment_issue, event_issue and
  * issue_link_back.
  */
 const selectCandidates = ({ projectId, mentions, afterUserId }: RecipientRequest): RawBuilder<unknown> => sql`

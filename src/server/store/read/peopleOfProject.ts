@@ -56,6 +56,7 @@ export async function readUsersWithMatchingName(
   return db
     .selectFrom('app_user')
     .select(['login', 'name'])
+    .where('claimed_by_id', 'is', null)
     .where(sql<boolean>`name <> login AND strpos(lower(name), ${text}) > 0`)
     .orderBy(startsWithName(text), 'desc')
     .limit(MATCHING_USERS_MAX)

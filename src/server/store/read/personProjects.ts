@@ -6,7 +6,7 @@ import { USER_COLUMNS, type UserRow } from './users';
 
 /**
  * Returns all users that the filters of queries find by this login, ignoring case: an account, and placeholders of an
- * import that have the login in their tracker.
+ * import that have the login in their tracker. For placeholders that belong to an account, it returns the account.
  */
 export async function readUsersByLoginInQueries(
   db: Kysely<DatabaseTables>,
@@ -16,7 +16,7 @@ export async function readUsersByLoginInQueries(
     .selectFrom('app_user')
     .select(USER_COLUMNS)
     .where(
-      sql<boolean>`id IN (SELECT id FROM app_user WHERE lower(login) = ${lowerCaseLogin}
+      sql<boolean>`id IN (SELECT coalesce(claimed_by_id, id) FROM app_user WHERE lower(login) = ${lowerCaseLogin}
         UNION SELECT user_id FROM user_source WHERE login_key = ${lowerCaseLogin})`,
     )
     .execute();

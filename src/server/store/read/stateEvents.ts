@@ -5,10 +5,12 @@ import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
 import { STORED_ISSUE_EVENT_COLUMNS, type StoredIssueEvent } from './StoredIssueEvent';
 
-const ISSUE_STATE_EVENT_KIND_CODES = (['state_changed', 'linked', 'unlinked'] as const).map(getEventKindCode);
+const ISSUE_STATE_EVENT_KIND_CODES = (
+  ['state_changed', 'linked', 'unlinked', 'held', 'released'] as const
+).map(getEventKindCode);
 
 /**
- * Returns the changes of an issue's state and links since a time, newest first. Served by the index
+ * Returns the changes of an issue's state, links and hold since a time, newest first. Served by the index
  * event_issue.
  */
 export async function readIssueStateEvents(

@@ -3,7 +3,10 @@ import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { DatabaseTables, UserTableSchema } from '../tables/DatabaseTables';
 
-export type UserRow = Omit<Selectable<UserTableSchema>, 'email' | 'password_hash' | 'feed_generation'>;
+export type UserRow = Omit<
+  Selectable<UserTableSchema>,
+  'email' | 'password_hash' | 'feed_generation' | 'claimed_by_id'
+>;
 
 export const USER_COLUMNS = [
   'id',
@@ -24,6 +27,33 @@ export async function readUsers(db: Kysely<DatabaseTables>, ids: readonly number
     .execute();
 }
 
+/** A user, or the account that the requested placeholder belongs to. */
+export interface ResolvedUserRow extends UserRow {
+  /** Id of the requested user. */
+  requested_id: number;
+}
+
+/** Returns users by id. For a placeholder that belongs to an account, it returns the account. */
+export async function readResolvedUsers(
+  db: Kysely<DatabaseTables>,
+  ids: readonly number[],
+): Promise<ResolvedUserRow[]> {
+  return selectResolvedUsers(db)
+    .select('requested.id as requested_id')
+    .where(sql<boolean>`requested.id = ANY(${ids}::int[])`)
+    .execute();
+}
+
+const RESOLVED_USER_COLUMNS = USER_COLUMNS.map((name) => `app_user.${name}` as const);
+
+const selectResolvedUsers = (db: Kysely<DatabaseTables>) =>
+  db
+    .selectFrom('app_user as requested')
+    .innerJoin('app_user', (join) =>
+      join.on(sql<boolean>`app_user.id = coalesce(requested.claimed_by_id, requested.id)`),
+    )
+    .select(RESOLVED_USER_COLUMNS);
+
 /** Returns users by login, case-sensitive. */
 export async function readUsersByLogin(
   db: Kysely<DatabaseTables>,
@@ -36,15 +66,17 @@ export async function readUsersByLogin(
     .execute();
 }
 
-/** Returns accounts and placeholders by login, ignoring case. Served by the index app_user_login_lower. */
+/**
+ * Returns accounts and placeholders by login, ignoring case. For a placeholder that belongs to an account, it returns
+ * the account. Served by the index app_user_login_lower.
+ */
 export async function readUsersAndPlaceholdersByLogin(
   db: Kysely<DatabaseTables>,
   lowerCaseLogins: readonly string[],
-): Promise<UserRow[]> {
-  return db
-    .selectFrom('app_user')
-    .select(USER_COLUMNS)
-    .where(sql<boolean>`lower(login) = ANY(${lowerCaseLogins}::text[])`)
+): Promise<(UserRow & { requested_login: string })[]> {
+  return selectResolvedUsers(db)
+    .select(sql<string>`lower(requested.login)`.as('requested_login'))
+    .where(sql<boolean>`lower(requested.login) = ANY(${lowerCaseLogins}::text[])`)
     .execute();
 }
 

@@ -17,6 +17,20 @@ import type {
   OptionalTimestampColumn,
   TimestampColumn,
 } from './columnTypes';
+import type {
+  DuplicateDismissalTableSchema,
+  DuplicateTransferTableSchema,
+  DuplicateVoteTableSchema,
+  DuplicateWatchTableSchema,
+  ImportedVoteTableSchema,
+} from './duplicateTables';
+import type {
+  DuplicateClusterMemberTableSchema,
+  DuplicateClusterTableSchema,
+  DuplicatePairTableSchema,
+  DuplicateSearchTableSchema,
+} from './duplicateClusterTables';
+import type { ImportJobTableSchema } from './importTables';
 import type { EmailTableSchema, NotificationSettingsTableSchema } from './emailTables';
 import type { FileReferenceTableSchema, FileTableSchema } from './fileTables';
 import type {
@@ -40,6 +54,13 @@ import type {
 import type { CommandKeysTableSchema } from './commandKeysTable';
 import type { SavedViewSettingsTableSchema, SavedViewTableSchema } from './savedViewTables';
 import type { SubIssuePositionTableSchema, SubIssueProgressTableSchema } from './subIssueTables';
+import type {
+  TriageDecisionTableSchema,
+  TriageLeaseTableSchema,
+  TriageSettingsTableSchema,
+  TriageSnoozeTableSchema,
+} from './triageTables';
+import type { PersonClaimTableSchema } from './personClaimTables';
 
 export interface DatabaseTables {
   app_user: UserTableSchema;
@@ -90,6 +111,22 @@ export interface DatabaseTables {
   command_keys: CommandKeysTableSchema;
   sub_issue_position: SubIssuePositionTableSchema;
   sub_issue_progress: SubIssueProgressTableSchema;
+  imported_vote: ImportedVoteTableSchema;
+  duplicate_transfer: DuplicateTransferTableSchema;
+  duplicate_vote: DuplicateVoteTableSchema;
+  duplicate_watch: DuplicateWatchTableSchema;
+  duplicate_dismissal: DuplicateDismissalTableSchema;
+  duplicate_search: DuplicateSearchTableSchema;
+  duplicate_pair: DuplicatePairTableSchema;
+  duplicate_cluster: DuplicateClusterTableSchema;
+  duplicate_cluster_member: DuplicateClusterMemberTableSchema;
+  triage_lease: TriageLeaseTableSchema;
+  triage_snooze: TriageSnoozeTableSchema;
+  triage_decision: TriageDecisionTableSchema;
+  triage_settings: TriageSettingsTableSchema;
+  new_account_rules: NewAccountRulesTableSchema;
+  import_job: ImportJobTableSchema;
+  person_claim: PersonClaimTableSchema;
 }
 
 export interface UserTableSchema {
@@ -105,6 +142,10 @@ export interface UserTableSchema {
    * other tracker or, if another user has it, "github LOGIN"; the name is always the login in the other tracker.
    */
   placeholder: boolean;
+  /**
+   * Id of the account that this placeholder belongs to; null for all other users. Queries for users return the account.
+   */
+  claimed_by_id: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: TimestampColumn;
   /** Argon2id hash in PHC format, or null for a user without a password. */
   password_hash: ColumnType<string | null, string | null | undefined, string | null>;
@@ -148,6 +189,17 @@ export interface ProjectTableSchema {
    * they have been removed, the project's row stays, so that nobody else gets its key.
    */
   contents: ColumnType<'kept' | 'removing' | 'removed', never, 'removing' | 'removed'>;
+}
+
+/** The rules of a project for issues of new accounts. Projects without a row hold no issues. */
+export interface NewAccountRulesTableSchema {
+  project_id: number;
+  /** An index of HOLDING_RULES. */
+  holding: number;
+  /** Days for which an account is new. */
+  account_days: number;
+  /** Number of issues that a new account can create per hour. */
+  issues_per_hour: number;
 }
 
 export interface MembershipTableSchema {
@@ -216,9 +268,14 @@ export interface IssueTableSchema {
   milestone_id: number | null;
   parent_number: number | null;
   locked: boolean;
+  /** Whether the issue is held for triage. While it is held, only triagers and its author are notified of it. */
+  held: Generated<boolean>;
   comment_count: number;
   vote_count: number;
-  /** Number of tasks in the description, and of those that are ticked. At most 21,845, because longer texts have no tasks. */
+  /**
+   * Number of tasks in the description, and of those that are ticked. At most 21,845, because longer texts have no
+   * tasks.
+   */
   task_count: number;
   completed_task_count: number;
   created_at: TimestampColumn;
@@ -299,8 +356,8 @@ export interface EventTableSchema {
   project_id: number;
   sequence: Int8Column;
   /**
-   * Number of the issue that the event is about; 0 (PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER) for events about the project
-   * itself.
+   * Number of the issue that the event is about; 0 (PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER) for events about the
+   * project itself.
    */
   issue_number: number;
   actor_id: number | null;
@@ -320,6 +377,8 @@ export interface IssueLinkTableSchema {
   kind: number;
   to_project_id: number;
   to_number: number;
+  /** Whether votes and watchers have moved with a duplicate link. False for links of imports, and for other kinds. */
+  moves_votes: Generated<boolean>;
 }
 
 export interface MentionTableSchema {

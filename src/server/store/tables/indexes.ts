@@ -45,5 +45,7 @@ export const LARGE_TABLE_INDEXES: readonly DatabaseIndexDefinition[] = [
   // Serves the comments of an issue, the filter `commenter:`, and the search of re-imports for known
   // comments.
   defineDatabaseIndex('comment_issue', 'comment (project_id, issue_number)'),
+  // Serves the lookup of imported issues by identifier in the other tracker, across all projects.
+  defineDatabaseIndex('issue_source_id', 'issue_source (lower(source_id), system)'),
   defineDatabaseIndex('comment_author', 'comment (project_id, author_id, issue_number)'),
 ];

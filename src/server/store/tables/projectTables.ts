@@ -1,6 +1,6 @@
 /**
- * All tables with rows of projects, for the removal of projects, except `file`: its rows are removed after the bytes in the
- * file storage.
+ * All tables with rows of projects, for the removal of projects, except `file`: its rows are removed after the bytes in
+ * the file storage.
  */
 import type { DatabaseTables } from './DatabaseTables';
 
@@ -18,6 +18,17 @@ export const LARGE_PROJECT_TABLES = [
   'bulk_item',
   'sub_issue_position',
   'sub_issue_progress',
+  'imported_vote',
+  'duplicate_transfer',
+  'duplicate_vote',
+  'duplicate_watch',
+  'duplicate_dismissal',
+  'duplicate_pair',
+  'duplicate_cluster_member',
+  'duplicate_cluster',
+  'triage_lease',
+  'triage_snooze',
+  'triage_decision',
   'issue_source',
   'issue_redirect',
   'comment',
@@ -43,8 +54,12 @@ export const SMALL_PROJECT_TABLES = [
   'project_watch',
   'saved_view',
   'saved_view_settings',
+  'new_account_rules',
   'notification_cursor',
   'notification_skip',
   'due_reminder',
+  'duplicate_search',
+  'triage_settings',
+  'import_job',
   'email',
 ] as const satisfies readonly (keyof DatabaseTables)[];

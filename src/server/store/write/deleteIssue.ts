@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import { deleteDuplicateReasonsOf } from './duplicateClusters';
+import { moveVotesAndWatchersOfDuplicates } from './duplicateTransfers';
+import type { ProjectEventToAppend } from './events';
 import { deleteFileReferencesOfIssue } from './fileReferences';
 import { deleteNotificationsOfIssue } from './notifications';
 import type { Transaction } from './transaction';
@@ -55,34 +58,55 @@ const TABLES_WITH_ISSUE_NUMBER = [
   'issue',
   'issue_text',
   'issue_redirect',
-  'issue_link',
   'mention',
   'watch',
   'muted_issue',
   'vote',
+  'imported_vote',
   'reaction',
   'due_reminder',
   'sub_issue_position',
+  'triage_lease',
+  'triage_snooze',
+  'triage_decision',
 ] as const satisfies readonly (keyof DatabaseTables)[];
 
 /**
  * Deletes a locked issue. Its events stay, without their values. Its import record stays, without data, so
- * that the next import does not create the issue again.
+ * that the next import does not create the issue again. Its duplicates get their votes and watchers back.
+ * @param duplicates its duplicates in the project
+ * @param withEvents issues of the project that get events and new versions from the caller
+ * @returns events of further issues whose votes or watchers have changed
  */
-export async function deleteIssue(tx: Transaction, { projectId, number }: IssueKey): Promise<void> {
+export async function deleteIssue(
+  tx: Transaction,
+  { projectId, number }: IssueKey,
+  { duplicates, withEvents }: { duplicates: readonly number[]; withEvents: readonly number[] },
+): Promise<ProjectEventToAppend[]> {
+  await sql`DELETE FROM issue_link WHERE project_id = ${projectId} AND number = ${number}
+    OR to_project_id = ${projectId} AND to_number = ${number}`.execute(tx);
+  const moved = await moveVotesAndWatchersOfDuplicates(
+    tx,
+    projectId,
+    [number, ...duplicates],
+    new Set([number, ...withEvents]),
+  );
   const own = sql`project_id = ${projectId} AND number = ${number}`;
   for (const table of TABLES_WITH_ISSUE_NUMBER)
     await sql`DELETE FROM ${sql.table(table)} WHERE ${own}`.execute(tx);
   await deleteFileReferencesOfIssue(tx, projectId, number);
   await deleteNotificationsOfIssue(tx, projectId, number);
-  await sql`DELETE FROM issue_link WHERE to_project_id = ${projectId} AND to_number = ${number}`.execute(tx);
   await sql`UPDATE issue SET parent_number = NULL
     WHERE project_id = ${projectId} AND parent_number = ${number}`.execute(tx);
   await sql`DELETE FROM sub_issue_position WHERE project_id = ${projectId} AND parent_number = ${number}`.execute(
     tx,
   );
+  await sql`DELETE FROM duplicate_dismissal WHERE project_id = ${projectId}
+    AND (number = ${number} OR other_number = ${number})`.execute(tx);
+  await deleteDuplicateReasonsOf(tx, projectId, number);
   await sql`DELETE FROM comment WHERE project_id = ${projectId} AND issue_number = ${number}`.execute(tx);
   await sql`UPDATE event SET before = NULL, after = NULL, comment_id = NULL
     WHERE project_id = ${projectId} AND issue_number = ${number}`.execute(tx);
   await sql`UPDATE issue_source SET raw = NULL, url = NULL WHERE ${own}`.execute(tx);
+  return moved.events;
 }

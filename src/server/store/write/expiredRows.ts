@@ -12,10 +12,12 @@ import { deleteNotifications } from './notifications';
 import { removeDeletedSavedViews } from './savedViews';
 import { deleteExpiredSessions } from './sessions';
 import { runInTransaction } from './transaction';
+import { deleteExpiredTriageRows } from './triage';
 
 /**
- * Deletes expired idempotency keys, sessions, bulk previews, notifications, emails, deleted views and audit entries, and the rows of projects that were
- * deleted long ago. An error of one of these steps does not prevent the others.
+ * Deletes expired idempotency keys, sessions, bulk previews, notifications, emails, deleted views, triage leases and
+ * decisions, and audit entries, and the rows of projects that were deleted long ago. An error of one of these steps
+ * does not prevent the others.
  * @param auditDays days after which audit entries expire; 0: never
  * @throws the error of the failed step; an AggregateError if several failed
  */
@@ -28,6 +30,7 @@ export async function deleteExpiredRows(db: Kysely<DatabaseTables>, auditDays: n
     deletePastDueReminders,
     deleteFinishedEmails,
     removeDeletedSavedViews,
+    deleteExpiredTriageRows,
     ...(auditDays > 0 ? [() => deleteExpiredAuditEntries(db, auditDays)] : []),
     removeExpiredProjects,
   ];

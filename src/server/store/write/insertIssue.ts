@@ -1,6 +1,5 @@
 import type { IssueRow } from '../read/issues';
 import { buildIssueTextIndex } from '../load/buildIssueTextIndex';
-import { setVoteOrWatch } from './votesAndWatches';
 import type { Transaction } from './transaction';
 
 /** Inserts an issue and its text, and makes its author watch it. The issue's number must be unused. */
@@ -11,5 +10,6 @@ export async function insertIssue(tx: Transaction, row: IssueRow, body: string):
     .insertInto('issue_text')
     .values({ project_id, number, body, ...buildIssueTextIndex(title, body, []) })
     .execute();
-  if (author_id !== null) await setVoteOrWatch(tx, 'watch', { project_id, number, user_id: author_id }, true);
+  if (author_id !== null)
+    await tx.insertInto('watch').values({ project_id, number, user_id: author_id }).execute();
 }

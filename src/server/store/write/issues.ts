@@ -69,6 +69,7 @@ const UPDATABLE_ISSUE_COLUMN_TYPES = {
   milestone_id: sql`int`,
   parent_number: sql`int`,
   locked: sql`boolean`,
+  held: sql`boolean`,
   comment_count: sql`int`,
   vote_count: sql`int`,
   task_count: sql`smallint`,
@@ -123,6 +124,17 @@ export async function incrementIssueVersions(
 ): Promise<void> {
   if (numbers.length === 0) return;
   await sql`UPDATE issue SET version = version + 1, updated_at = greatest(updated_at, ${at}::timestamptz)
+    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`.execute(tx);
+}
+
+/** Increments the version of issues with a change that does not move them up in lists, such as a vote. */
+export async function incrementIssueVersionsOnly(
+  tx: Transaction,
+  projectId: number,
+  numbers: readonly number[],
+): Promise<void> {
+  if (numbers.length === 0) return;
+  await sql`UPDATE issue SET version = version + 1
     WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`.execute(tx);
 }
 

@@ -136,8 +136,10 @@ export async function insertIssueLinks(
   links: readonly StoredIssueLink[],
 ): Promise<void> {
   if (links.length === 0) return;
-  await sql`INSERT INTO issue_link (project_id, number, kind, to_project_id, to_number)
-    SELECT ${projectId}::int, l.number, l.kind, ${projectId}::int, l.to_number FROM ${unnestIssueLinks(links)}
+  await sql`INSERT INTO issue_link (project_id, number, kind, to_project_id, to_number, moves_votes)
+    SELECT ${projectId}::int, l.number, l.kind, ${projectId}::int, l.to_number,
+      l.kind = ${getIssueLinkKindCode('duplicates')}
+    FROM ${unnestIssueLinks(links)}
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 

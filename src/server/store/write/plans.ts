@@ -7,6 +7,7 @@ import type { ProjectCounters } from '../changes/advanceProject';
 import { recordSubIssueChanges } from '../changes/subIssues';
 import { type ChangeMeta, appendProjectEvents, type ProjectEventToAppend } from './events';
 import { findChangedIssueColumns, incrementIssueVersions, updateIssues } from './issues';
+import { moveVotesAndWatchersOfDuplicates } from './duplicateTransfers';
 import { deleteIssueLinks, insertIssueLinks, type StoredIssueLink } from './links';
 import type { Transaction } from './transaction';
 
@@ -24,7 +25,7 @@ export interface PlannedIssueChange {
 
 /**
  * Writes issue rows, links and events, and advances the project's version. Call it last in a transaction that
- * has locked all issues with events.
+ * has locked all issues with events. The vote counts of the planned rows are changed if votes of duplicates move.
  * @param extraEvents further events, after those of the plans
  * @param counters the project's new counters, if the caller has locked the project
  * @returns the changed rows for the in-memory columns, or null if the write has changed titles or more than these rows
@@ -56,7 +57,14 @@ export async function writePlannedIssueChanges(
   const removed = plans.flatMap(({ linksRemoved }) => linksRemoved);
   await deleteIssueLinks(tx, projectId, removed);
   await insertIssueLinks(tx, projectId, added);
-  const events = [...plans.flatMap(addPreviousUpdateTime), ...extraEvents];
+  const moved = await moveVotesAndWatchersOfDuplicates(
+    tx,
+    projectId,
+    [...added, ...removed].filter(({ kind }) => kind === 'duplicates').map(({ from }) => from),
+    new Set([...changed, ...others]),
+  );
+  for (const { row } of plans) row.vote_count += moved.voteDifferences.get(row.number) ?? 0;
+  const events = [...plans.flatMap(addPreviousUpdateTime), ...moved.events, ...extraEvents];
   const since = await appendProjectEvents(tx, projectId, meta, events, counters);
   if (since !== null) {
     const changes = plans.map(({ before, row }) => ({ number: row.number, before, after: row }));

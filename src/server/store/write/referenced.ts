@@ -27,6 +27,7 @@ export async function readReferencedLabels(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Reads users by id, without placeholders that belong to accounts: new records must refer to the account. */
 export async function readReferencedUsers(
   tx: Transaction,
   projectId: number,
@@ -37,7 +38,7 @@ export async function readReferencedUsers(
   const { rows } =
     await sql<ReferencedUser>`SELECT id, login, (NOT ${isPrivate}::boolean OR site_role = 'administrator'
       OR EXISTS (SELECT FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = app_user.id)) AS "seesProject"
-    FROM app_user WHERE id = ANY(${ids}::int[])`.execute(tx);
+    FROM app_user WHERE id = ANY(${ids}::int[]) AND claimed_by_id IS NULL`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -15,14 +15,17 @@ export async function updateUser(tx: Transaction, id: number, fields: UpdatableU
 
 /**
  * Inserts a user. Returns the new user's id, or null if the login is taken. If a placeholder has the login,
- * the placeholder's login is first prefixed with the name of the tracker that it was imported from.
+ * the placeholder's login is first prefixed with the name of the tracker that it was imported from, or with its id if an
+ * account has claimed it.
  */
 export async function insertUser(
   tx: Transaction,
   user: Pick<Insertable<UserTableSchema>, 'login' | 'name' | 'email' | 'site_role' | 'password_hash'>,
 ): Promise<number | null> {
-  await sql`UPDATE app_user SET login = user_source.system || ' ' || app_user.login FROM user_source
-    WHERE app_user.login = ${user.login} AND placeholder AND user_id = app_user.id`.execute(tx);
+  await sql`UPDATE app_user SET login = coalesce(
+      (SELECT min(system) FROM user_source WHERE user_id = app_user.id), 'claimed ' || id) || ' ' || login
+    WHERE login = ${user.login} AND placeholder AND (claimed_by_id IS NOT NULL
+      OR EXISTS (SELECT FROM user_source WHERE user_id = app_user.id))`.execute(tx);
   const inserted = await tx
     .insertInto('app_user')
     .values({ ...user, avatar_url: null, disabled: false, placeholder: false, created_at: new Date() })

@@ -1,11 +1,58 @@
 /** Votes and watches of users on issues. */
 import type { Transaction } from './transaction';
 
-/** Adds or removes a vote or a watch, depending on `table`. Returns whether anything changed. */
-export async function setVoteOrWatch(
+interface VoteOrWatchKey {
+  project_id: number;
+  number: number;
+  user_id: number;
+}
+
+/**
+ * Adds or removes a vote for an issue whose votes count at the issue itself. A removed vote is also removed from the
+ * issue's duplicates, whose votes count there. Returns whether anything changed.
+ */
+export async function setVoteRow(tx: Transaction, row: VoteOrWatchKey, isSet: boolean): Promise<boolean> {
+  const isChanged = await setVoteOrWatchRow(tx, 'vote', row, isSet);
+  if (isChanged && !isSet) {
+    await tx
+      .deleteFrom('duplicate_vote')
+      .where('project_id', '=', row.project_id)
+      .where('counted_at', '=', row.number)
+      .where('user_id', '=', row.user_id)
+      .execute();
+  }
+  return isChanged;
+}
+
+/**
+ * Starts or stops watching an issue. After this choice, links of duplicates no longer change whether the user watches
+ * it. Returns whether anything changed.
+ */
+export async function setWatchRow(tx: Transaction, row: VoteOrWatchKey, isSet: boolean): Promise<boolean> {
+  await deleteWatchesOfDuplicates(tx, row);
+  return setVoteOrWatchRow(tx, 'watch', row, isSet);
+}
+
+/**
+ * Deletes the records that a user watches an issue because of its duplicates, so that unlinking these does not end the
+ * watch.
+ */
+export async function deleteWatchesOfDuplicates(
+  tx: Transaction,
+  { project_id, number, user_id }: VoteOrWatchKey,
+): Promise<void> {
+  await tx
+    .deleteFrom('duplicate_watch')
+    .where('project_id', '=', project_id)
+    .where('number', '=', number)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+async function setVoteOrWatchRow(
   tx: Transaction,
   table: 'vote' | 'watch',
-  row: { project_id: number; number: number; user_id: number },
+  row: VoteOrWatchKey,
   isSet: boolean,
 ): Promise<boolean> {
   const changed = isSet

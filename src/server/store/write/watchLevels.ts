@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { getWatchLevelCode, type WatchLevel } from '../../../shared/notifications';
 import type { Transaction } from './transaction';
-import { setVoteOrWatch } from './votesAndWatches';
+import { deleteWatchesOfDuplicates, setWatchRow } from './votesAndWatches';
 
 export interface IssueWatchKey {
   project_id: number;
@@ -30,14 +30,16 @@ export async function setIssueWatchLevel(
       .where('user_id', '=', user_id)
       .where('number', '=', number)
       .execute();
-  return setVoteOrWatch(tx, 'watch', key, level === 'all');
+  return setWatchRow(tx, key, level === 'all');
 }
 
-/** Makes the author of a comment a watcher of the issue, unless they have muted it. Returns whether they have become one. */
-export async function watchUnlessMuted(
-  tx: Transaction,
-  { project_id, number, user_id }: IssueWatchKey,
-): Promise<boolean> {
+/**
+ * Makes the author of a comment a watcher of the issue, unless they have muted it. Returns whether they have become
+ * one.
+ */
+export async function watchUnlessMuted(tx: Transaction, key: IssueWatchKey): Promise<boolean> {
+  const { project_id, number, user_id } = key;
+  await deleteWatchesOfDuplicates(tx, key);
   const { rows } = await sql`INSERT INTO watch (project_id, number, user_id)
     SELECT ${project_id}::int, ${number}::int, ${user_id}::int WHERE NOT EXISTS (SELECT FROM muted_issue
       WHERE project_id = ${project_id} AND user_id = ${user_id} AND number = ${number})

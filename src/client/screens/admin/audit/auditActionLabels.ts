@@ -32,6 +32,9 @@ export const AUDIT_ACTION_LABELS: Readonly<Partial<Record<AuditAction, string>>>
   BULK_STARTED: 'started a bulk edit in',
   BULK_UNDONE: 'undid a bulk edit in',
   ISSUES_IMPORTED: 'imported issues into',
+  ISSUES_EXPORTED: 'exported issues of',
   BACKUP_CREATED: 'created the backup',
   BACKUP_RESTORED: 'restored the backup',
+  PERSON_CLAIM_APPROVED: 'approved a claim of',
+  PERSON_CLAIM_DECLINED: 'declined a claim of',
 };

@@ -35,8 +35,8 @@ export const AUDIT_TOPICS = {
   },
   projects: { label: 'Projects', actions: ['PROJECT_CREATED', 'PROJECT_CHANGED'] },
   data: {
-    label: 'Imports and backups',
-    actions: ['ISSUES_IMPORTED', 'BACKUP_CREATED', 'BACKUP_RESTORED'],
+    label: 'Imports, exports and backups',
+    actions: ['ISSUES_IMPORTED', 'ISSUES_EXPORTED', 'BACKUP_CREATED', 'BACKUP_RESTORED'],
   },
   bulk: { label: 'Bulk edits', actions: ['BULK_STARTED', 'BULK_UNDONE'] },
 } as const satisfies Record<string, { label: string; actions: readonly AuditAction[] }>;

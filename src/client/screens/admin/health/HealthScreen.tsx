@@ -2,10 +2,13 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { HealthScreenQuery } from '../../../../../__generated__/HealthScreenQuery.graphql';
 import { useLoaderQuery } from '../../../relay/useLoaderQuery';
+import { useQueryPolling } from '../../../components/useQueryPolling';
 import { AdminPage } from '../AdminPage';
 import { HealthMetrics } from './HealthMetrics';
 import type { HealthLoaderData } from './route';
-import { useQueryPolling } from './useQueryPolling';
+
+/** Milliseconds between two requests. */
+const POLLING_INTERVAL_MS = 10_000;
 
 const healthScreenQuery = graphql`
   query HealthScreenQuery {
@@ -30,6 +33,6 @@ export function HealthScreen() {
 
 function LoadedHealthMetrics({ queryRef }: HealthLoaderData) {
   const { health } = usePreloadedQuery<HealthScreenQuery>(healthScreenQuery, queryRef);
-  useQueryPolling(healthScreenQuery);
+  useQueryPolling(healthScreenQuery, {}, POLLING_INTERVAL_MS);
   return <HealthMetrics health={health} />;
 }

@@ -3,12 +3,15 @@ import { useLoaderData } from 'react-router-dom';
 import type { UsersScreenQuery } from '../../../../../__generated__/UsersScreenQuery.graphql';
 import { useLoaderQuery } from '../../../relay/useLoaderQuery';
 import { AdminPage } from '../AdminPage';
+import { OpenPersonClaims } from './OpenPersonClaims';
 import type { UsersLoaderData } from './route';
 import { UserList } from './UserList';
 
 const usersScreenQuery = graphql`
   query UsersScreenQuery($matching: String!) {
+    # First, because the first error of a response is shown.
     ...UserList_query @arguments(matching: $matching)
+    ...OpenPersonClaims_query
   }
 `;
 
@@ -26,5 +29,11 @@ export function UsersScreen() {
 }
 
 function LoadedUsers({ queryRef }: UsersLoaderData) {
-  return <UserList query={usePreloadedQuery<UsersScreenQuery>(usersScreenQuery, queryRef)} />;
+  const data = usePreloadedQuery<UsersScreenQuery>(usersScreenQuery, queryRef);
+  return (
+    <>
+      <OpenPersonClaims query={data} />
+      <UserList query={data} />
+    </>
+  );
 }

@@ -20,8 +20,12 @@ import { muteIssue } from './muteIssue';
 import styles from './InboxActions.module.css';
 import { updateNotifications } from './updateNotifications';
 
-const SnoozeDayDialog = lazyWithPreload(async () => (await import('./SnoozeMenu')).SnoozeDayDialog);
-const SnoozeMenu = lazyWithPreload(async () => (await import('./SnoozeMenu')).SnoozeMenu);
+const SnoozeDayDialog = lazyWithPreload(
+  async () => (await import('../../../components/snooze/SnoozeMenu')).SnoozeDayDialog,
+);
+const SnoozeMenu = lazyWithPreload(
+  async () => (await import('../../../components/snooze/SnoozeMenu')).SnoozeMenu,
+);
 
 const ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -189,6 +193,7 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
           {snoozing === 'menu' ? (
             <SnoozeMenu
               trigger={snoozeButton}
+              eventLabel="Until the next comment or change"
               onChoose={snooze}
               onChooseDay={() => setSnoozing('day')}
               // A menu also closes after its item that opens the calendar was chosen.

@@ -1,6 +1,6 @@
 import { PreloadLink } from '../../../components/PreloadLink';
+import { EmptyState } from '../../../ui/EmptyState';
 import { buildInboxHref, type InboxUrlState } from '../model/inboxUrl';
-import styles from './EmptyInbox.module.css';
 
 const HOW_NOTIFICATIONS_ARRIVE =
   'Mentions, assignments and updates of issues that you watch or participate in appear here.';
@@ -24,22 +24,19 @@ export function EmptyInbox({ state }: { state: InboxUrlState }) {
   const [title, text] = EMPTY_BY_TAB[tab];
   const isFiltered = reason !== null || project !== null;
   return (
-    <div className={styles.empty}>
-      <p className={styles.title}>{isFiltered ? 'No matching notifications' : title}</p>
+    <EmptyState title={isFiltered ? 'No matching notifications' : title}>
       {isFiltered ? (
-        <PreloadLink to={buildInboxHref({ ...state, reason: null, project: null })} className={styles.link}>
+        <PreloadLink to={buildInboxHref({ ...state, reason: null, project: null })}>
           Remove filters
         </PreloadLink>
       ) : (
         <>
           <p>{text}</p>
           {tab === 'unread' && (
-            <PreloadLink to={buildInboxHref({ ...state, tab: 'all' })} className={styles.link}>
-              Show all notifications
-            </PreloadLink>
+            <PreloadLink to={buildInboxHref({ ...state, tab: 'all' })}>Show all notifications</PreloadLink>
           )}
         </>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueFields_issue$key } from '../../../../../__generated__/IssueFields_issue.graphql';
 import type { IssueFieldsAll_issue$key } from '../../../../../__generated__/IssueFieldsAll_issue.graphql';
@@ -17,10 +18,12 @@ interface IssueFieldsProps {
   issue: IssueFields_issue$key;
   /** Whether all fields of the issue are loaded. If false, only those of a list row are shown. */
   isLoaded: boolean;
+  /** Content below the fields, shown when all fields are loaded. */
+  children?: ReactNode;
 }
 
 /** The side panel of the issue screen: fields, votes, watching and relations. */
-export function IssueFields({ issue, isLoaded }: IssueFieldsProps) {
+export function IssueFields({ issue, isLoaded, children }: IssueFieldsProps) {
   const data = useFragment(
     graphql`
       fragment IssueFields_issue on Issue {
@@ -76,13 +79,17 @@ export function IssueFields({ issue, isLoaded }: IssueFieldsProps) {
         <div>
           <VoteAndWatch issue={data} />
           <IssueLinks issue={data} />
+          {children}
         </div>
       )}
     </>
   );
 }
 
-/** All assignees and labels, or those of the issue's row while the issue is being loaded, and the number of other labels. */
+/**
+ * All assignees and labels, or those of the issue's row while the issue is being loaded, and the number of other
+ * labels.
+ */
 function useAssigneesAndLabels(
   loaded: IssueFieldsAll_issue$key | null,
   row: IssueFieldsListed_issue$key | null,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import query, { type IssueScreenQuery } from '../../../../../__generated__/IssueScreenQuery.graphql';
@@ -71,12 +71,13 @@ test('locks an issue at once, and unlocks it with an error beside the menu when 
   expect(screen.queryByText('Locked')).toBeNull();
 });
 
-test('without the maintainer role, the menu is disabled and names the required role', async () => {
+test('without the maintainer role, the menu selects related issues and names the role that the other items require', async () => {
   await renderIssueMenu({ ...TEST_ISSUE, viewerCan: ['EDIT', 'TRIAGE', 'FILE'] });
-  const menu = screen.getByRole('button', { name: 'More actions' });
-  expect(menu.getAttribute('aria-description')).toBe('Requires the maintainer role');
-  await userEvent.click(menu);
-  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  const group = await screen.findByRole('group', { name: 'Requires the maintainer role' });
+  const isDisabled = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'true';
+  expect(within(group).getAllByRole('menuitem').map(isDisabled)).toEqual([true, true, true]);
+  expect(isDisabled(screen.getByRole('menuitem', { name: /^Everything by this author/ }))).toBe(false);
 });
 
 test('lists what is deleted, and deletes only after confirmation', async () => {

@@ -1,9 +1,8 @@
-import { Ellipsis, Eraser, Lock, LockOpen, Trash2 } from 'lucide-react';
+import { Ellipsis, Eraser, Layers, Lock, LockOpen, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router-dom';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { IssueMenu_issue$key } from '../../../../../__generated__/IssueMenu_issue.graphql';
-import { PermittedIconButton } from '../../../components/PermittedIconButton';
 import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../../mutations/updateIssue';
@@ -13,6 +12,7 @@ import { useCommands } from '../../../ui/commands/useCommands';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
+import { loadAndSelectRelatedIssues } from '../../issues/selection/loadAndSelectRelatedIssues';
 import styles from './IssueMenu.module.css';
 
 const DeleteIssueDialog = lazyWithPreload(
@@ -30,7 +30,7 @@ interface IssueMenuProps {
   onDeleted: () => void;
 }
 
-/** Menu of maintainer actions: lock, purge and delete. */
+/** Menu of an issue: selecting related issues and, for maintainers, locking, purging and deleting. */
 export function IssueMenu({ issue, onDeleted }: IssueMenuProps) {
   const data = useFragment(
     graphql`
@@ -63,27 +63,22 @@ export function IssueMenu({ issue, onDeleted }: IssueMenuProps) {
     );
     if (result.status === 'refused') setError(joinErrorMessages(result.errors));
   };
-  const commands = {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const select = (relation: 'author' | 'burst') => () =>
+    loadAndSelectRelatedIssues({ environment, navigate }, key, relation);
+  const selectCommands = { 'select.author': select('author'), 'select.burst': select('burst') };
+  const maintainerCommands = {
     'issue.lock': () => void setLocked(),
     'issue.purge': () => setDialog('purge'),
     'issue.delete': () => setDialog('delete'),
   };
-  useCommands(data.viewerCan.includes('MAINTAIN') && !data.isGone ? commands : {});
+  const commands = { ...selectCommands, ...maintainerCommands };
+  const isMaintainer = data.viewerCan.includes('MAINTAIN');
+  useCommands(data.isGone ? {} : isMaintainer ? commands : selectCommands);
   const run = (command: string) => commands[command as keyof typeof commands]();
   // The delete dialog stays mounted while the optimistic update already marks the issue as deleted.
   if (data.isGone && dialog === null) return null;
-  if (!data.viewerCan.includes('MAINTAIN') && dialog === null) {
-    return (
-      <PermittedIconButton
-        permitted={false}
-        requirement={MAINTAINER_REQUIRED_MESSAGE}
-        label="More actions"
-        className={styles.button}
-      >
-        <Ellipsis size={15} strokeWidth={1.75} aria-hidden="true" />
-      </PermittedIconButton>
-    );
-  }
 
   const lock = locked
     ? { label: 'Unlock conversation', icon: <LockOpen {...MENU_ICON_PROPS} /> }
@@ -99,9 +94,19 @@ export function IssueMenu({ issue, onDeleted }: IssueMenuProps) {
         label="More actions"
         className={styles.button}
         sections={[
-          { items: [{ command: 'issue.lock', ...lock }], onAction: run },
           {
+            title: 'Select for a bulk edit',
             items: [
+              { command: 'select.author', icon: <UserRound {...MENU_ICON_PROPS} /> },
+              { command: 'select.burst', icon: <Layers {...MENU_ICON_PROPS} /> },
+            ],
+            onAction: run,
+          },
+          {
+            title: isMaintainer ? 'Maintenance' : MAINTAINER_REQUIRED_MESSAGE,
+            isDisabled: !isMaintainer,
+            items: [
+              { command: 'issue.lock', ...lock },
               { command: 'issue.purge', icon: <Eraser {...MENU_ICON_PROPS} />, danger: true },
               { command: 'issue.delete', icon: <Trash2 {...MENU_ICON_PROPS} />, danger: true },
             ],

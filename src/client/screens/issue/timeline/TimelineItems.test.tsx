@@ -120,6 +120,18 @@ test.each([
   ],
   [{ __typename: 'DueChanged', due: '2026-12-24T00:00:00Z' }, 'mika set the due date to Dec 24, 2026'],
   [{ __typename: 'DueChanged', due: null }, 'mika removed the due date'],
+  [
+    { __typename: 'Snoozed', until: '2026-12-24T00:00:00Z', untilComment: false },
+    'mika snoozed this until Dec 24, 2026',
+  ],
+  [{ __typename: 'Snoozed', until: null, untilComment: true }, 'mika snoozed this until the next comment'],
+  [
+    { __typename: 'Snoozed', until: '2026-12-24T00:00:00Z', untilComment: true },
+    'mika snoozed this until Dec 24, 2026 or the next comment',
+  ],
+  [{ __typename: 'Unsnoozed', byComment: true }, 'mika ended the snooze with a comment'],
+  [{ __typename: 'Unsnoozed', byComment: false }, 'mika ended the snooze'],
+  [{ __typename: 'Unsnoozed', byComment: false, actor: null }, 'The snooze ended'],
   [{ __typename: 'ParentChanged', parent: TEST_OTHER_ISSUE }, 'mika set the parent to NET-4'],
   [{ __typename: 'ParentChanged', parent: null }, 'mika removed the parent'],
   [{ __typename: 'Linked', kind: 'BLOCKS', to: TEST_OTHER_ISSUE }, 'mika marked this as blocking NET-4'],

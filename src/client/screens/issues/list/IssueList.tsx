@@ -92,7 +92,17 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
   useSavedListScrollPosition(view, rows, addressed, controller);
   const plainPages = usePlainIssuePages(view);
   useListPageRequests(view, plainPages, matches.snippets, pages, rows, controller.scroller);
-  useListCommands({ controller, view, rows, selection, region, peek, toggleGroup, collapseAll: setAll });
+  useListCommands({
+    controller,
+    view,
+    rows,
+    selection,
+    region,
+    peek,
+    toggleGroup,
+    collapseAll: setAll,
+    navigate,
+  });
   useFocusTarget(() => controller.roving.focusRow(controller.roving.index));
   useShowFocusedIssueInPeekPanel(controller, region, peek);
   const selectionInput = useIssueSelectionHandlers({ controller, view, rows, selection });

@@ -24,6 +24,7 @@ export interface RowMenuTarget {
 
 const toItems = (ids: readonly CommandId[]): MenuCommand[] => ids.map((command) => ({ command }));
 const OPEN_ITEMS = toItems(['list.open', 'list.peek', 'issue.openInNewTab', 'issue.copyLink']);
+const RELATED_ITEMS = toItems(['select.author', 'select.burst']);
 const EDIT_ITEMS = toItems(Object.keys(ISSUE_FIELD_COMMANDS) as IssueFieldCommand[]);
 
 export interface RowMenuProps extends RowMenuTarget {
@@ -74,7 +75,7 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
           ...(isSelected && view.list.projectKey === null ? [] : [editSection]),
           {
             title: 'Selection',
-            items: [{ command: 'select.toggle', ...(isSelected && { label: 'Deselect' }) }],
+            items: [{ command: 'select.toggle', ...(isSelected && { label: 'Deselect' }) }, ...RELATED_ITEMS],
             onAction: run,
           },
         ]}

@@ -7,10 +7,13 @@ import {
   type VirtualRowsController,
 } from '../../../ui/VirtualRows';
 import type { RefObject } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
 import type * as copying from '../copy/copyIssues';
 import type { usePeekPanel } from '../peek/usePeekPanel';
 import type { IssueRowModel } from '../rowModel/GroupedRows';
 import type { IssueSelection } from '../selection/IssueSelection';
+import { loadAndSelectRelatedIssues } from '../selection/loadAndSelectRelatedIssues';
+import type { IssueRelation } from '../selection/selectRelatedIssues';
 import type { IssueListStore } from '../view/IssueListStore';
 import { findIssueLinkElementByRow, getIssueKeyFromLinkElement } from '../row/rowDom';
 
@@ -23,6 +26,7 @@ interface ListCommandsOptions {
   peek: ReturnType<typeof usePeekPanel>;
   toggleGroup: (group: number) => void;
   collapseAll: (collapsed: boolean) => void;
+  navigate: NavigateFunction;
 }
 
 /**
@@ -38,6 +42,7 @@ export function useListCommands({
   peek,
   toggleGroup,
   collapseAll,
+  navigate,
 }: ListCommandsOptions): void {
   // The handlers are kept in a ref. Memoizing each of them would only add 1 KB to the code of the list.
   'use no memo';
@@ -72,6 +77,14 @@ export function useListCommands({
     isAvailable: () => link() !== null,
     run: () => run(link()!),
   });
+  const selectRelated = (relation: IssueRelation) =>
+    forLink((row) =>
+      loadAndSelectRelatedIssues(
+        { environment: view.environment, navigate },
+        getIssueKeyFromLinkElement(row),
+        relation,
+      ),
+    );
 
   useCommands({
     'list.next': step(1),
@@ -130,6 +143,8 @@ export function useListCommands({
     },
     'issue.openInNewTab': forLink(({ href }) => void window.open(href, '_blank', 'noopener')),
     'issue.copyLink': forLink(({ href }) => loadAndCopyLink(href)),
+    'select.author': selectRelated('author'),
+    'select.burst': selectRelated('burst'),
     'select.copyLink': {
       isAvailable: () => !selection.isEmpty,
       run: () => loadCopying(selection, ({ copySelectionLink }) => copySelectionLink(view, selection)),

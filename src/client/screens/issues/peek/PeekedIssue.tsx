@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PeekedIssue_issue$key } from '../../../../../__generated__/PeekedIssue_issue.graphql';
 import { CommentComposer } from '../../../components/comments/CommentComposer';
+import { HeldIssueNotice } from '../../../components/heldIssue/HeldIssueNotice';
 import { IssueLinks } from '../../../components/issueFields/IssueLinks';
 import { VoteAndWatch } from '../../../components/issueFields/VoteAndWatch';
 import { EditableIssueTitle } from '../../../components/issueTexts/EditableIssueTitle';
@@ -40,6 +41,7 @@ export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
           login
         }
         ...EditableIssueTitle_issue
+        ...HeldIssueNotice_issue
         ...VoteAndWatch_issue
         ...IssueLinks_issue
         ...IssueDescription_issue
@@ -73,6 +75,7 @@ export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
             </>
           )}
         </p>
+        <HeldIssueNotice issue={data} />
         <div className={styles.fields}>
           <PeekPanelFields issue={data} />
           <div className={styles.relations}>

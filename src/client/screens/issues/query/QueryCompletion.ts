@@ -161,17 +161,25 @@ export function fetchProjectOptions(environment: IEnvironment, typed: string): F
 }
 
 /**
- * Fetches the issue that a query names by its number or key, and offers to open it or to search for the text.
- * Returns no options if the viewer cannot read such an issue.
+ * Fetches the issues that a query refers to by number, by key or by identifier in another tracker, and offers to open
+ * them or to search for the text. Returns no options if the viewer cannot read such an issue.
+ *
+ * @param reference the issue whose number or key was typed, or null if only an identifier was typed
+ * @param currentProjectKey key of the project that the query searches, or null if it searches all projects
  */
 export function fetchIssueToOpenOptions(
   environment: IEnvironment,
-  projectKey: string,
-  number: number,
+  reference: { projectKey: string; number: number } | null,
+  currentProjectKey: string | null,
   typed: string,
 ): FetchedOptions {
   const query = graphql`
-    query QueryCompletionIssueToOpenQuery($key: String!, $number: Int!) {
+    query QueryCompletionIssueToOpenQuery(
+      $key: String!
+      $number: Int!
+      $identifier: String!
+      $preferredProject: String
+    ) {
       project(key: $key) {
         issue(number: $number) {
           key
@@ -182,22 +190,34 @@ export function fetchIssueToOpenOptions(
           }
         }
       }
+      importedIssue(identifier: $identifier, preferredProject: $preferredProject) {
+        key
+        number
+        title
+        project {
+          key
+        }
+      }
     }
   `;
   return fetchQuery<QueryCompletionIssueToOpenQuery>(environment, query, {
-    key: projectKey,
-    number,
-  }).map(({ project }) => {
+    key: reference?.projectKey ?? '',
+    number: reference?.number ?? NONEXISTENT_ISSUE_NUMBER,
+    identifier: typed,
+    preferredProject: currentProjectKey,
+  }).map(({ project, importedIssue }) => {
     const issue = project?.issue;
-    if (!issue) return [];
-    const href = buildIssueHref(issue.project.key, issue.number);
+    const found = [...(issue ? [issue] : []), ...(importedIssue ? [importedIssue] : [])].filter(
+      ({ key }, index, all) => all.findIndex((other) => other.key === key) === index,
+    );
+    if (found.length === 0) return [];
     return [
-      {
-        label: `Open ${issue.key}`,
-        detail: issue.title,
+      ...found.map(({ key, title, number, project: { key: projectKey } }): QueryCompletionOption => ({
+        label: `Open ${key}`,
+        detail: title,
         count: null,
-        action: { kind: 'openIssue', href },
-      },
+        action: { kind: 'openIssue', href: buildIssueHref(projectKey, number) },
+      })),
       { label: `Search for “${typed}”`, count: null, action: { kind: 'search', query: typed } },
     ];
   });

@@ -43,10 +43,10 @@ async function renderFocusedSearchQueryBar() {
   };
   const press = (key: string, more: object = {}) => fireEvent.keyDown(field, { key, ...more });
   /** Answers the request for completions; `data` is that of the project. */
-  const answer = async (project: object | null) => {
+  const answer = async (project: object | null, importedIssue: object | null = null) => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     const [operation] = environment.mock.getAllOperations();
-    await act(async () => environment.mock.resolve(operation!, { data: { project } }));
+    await act(async () => environment.mock.resolve(operation!, { data: { project, importedIssue } }));
     return operation!.request.variables;
   };
   const answerValues = (...labels: string[]) =>
@@ -172,7 +172,12 @@ describe('an issue number', () => {
     async (text) => {
       const { type, press, answer, options, router } = await renderFocusedSearchQueryBar();
       await type(text);
-      expect(await answer({ id: 'p', issue })).toEqual({ key: 'NET', number: 19991 });
+      expect(await answer({ id: 'p', issue })).toMatchObject({
+        key: 'NET',
+        number: 19991,
+        identifier: text,
+        preferredProject: 'NET',
+      });
       expect(options()).toEqual(['Open NET-19991Leak', `Search for “${text}”`]);
       await act(async () => press('Enter'));
       expect(router.state.location.pathname).toBe('/projects/NET/issues/19991');
@@ -183,7 +188,17 @@ describe('an issue number', () => {
     const { type, press, answer, router } = await renderFocusedSearchQueryBar();
     await type('SEC-19991');
     press('Enter');
-    expect(await answer({ id: 'p', issue })).toEqual({ key: 'SEC', number: 19991 });
+    expect(await answer({ id: 'p', issue })).toMatchObject({ key: 'SEC', number: 19991 });
+    expect(router.state.location.pathname).toBe('/projects/NET/issues/19991');
+  });
+
+  test('of another tracker offers to open the imported issue', async () => {
+    const { type, press, answer, options, router } = await renderFocusedSearchQueryBar();
+    await type('TIMOB-7');
+    const variables = await answer(null, issue);
+    expect(variables).toMatchObject({ key: 'TIMOB', number: 7, identifier: 'TIMOB-7' });
+    expect(options()).toEqual(['Open NET-19991Leak', 'Search for “TIMOB-7”']);
+    await act(async () => press('Enter'));
     expect(router.state.location.pathname).toBe('/projects/NET/issues/19991');
   });
 

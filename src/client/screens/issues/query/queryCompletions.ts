@@ -8,6 +8,7 @@ import type { QueryProblem, SearchQuerySpan } from '../../../../shared/query/ast
 import { computeQueryCompletion } from '../../../../shared/query/complete';
 import { describeSyntaxProblems } from '../../../../shared/query/describeSyntaxProblems';
 import { parseSearchQuery } from '../../../../shared/query/parse';
+import { parseSourceIdentifier } from '../../../../shared/sourceIdentifiers';
 import { parseIssueReference } from '../../../components/parseIssueReference';
 import type { QueryCompletionOption, QueryCompletionOptions } from './completionOptions';
 import { listEmptyQueryCompletions, listFilterNameCompletions } from './filterCompletions';
@@ -47,18 +48,20 @@ export function completeQuery(request: QueryCompletionRequest): QueryCompletionR
   const { text, caret, projectKey, isRequested } = request;
   const trimmed = text.trim();
   if (trimmed === '') return { ...NO_COMPLETIONS, local: listEmptyQueryCompletions(projectKey) };
-  const reference = parseIssueReference(trimmed);
-  const referencedProjectKey = reference && (reference.projectKey ?? projectKey);
-  if (reference && referencedProjectKey !== null) {
+  if (parseSourceIdentifier(trimmed)) {
+    const typedReference = parseIssueReference(trimmed);
+    const referencedProjectKey = typedReference && (typedReference.projectKey ?? projectKey);
+    const reference =
+      referencedProjectKey === null
+        ? null
+        : { projectKey: referencedProjectKey, number: typedReference!.number };
     const span = { start: 0, end: text.length };
     const toCompletions = (options: readonly QueryCompletionOption[]): QueryCompletionOptions | null =>
       options.length === 0 ? null : { span, options, enterAccepts: true, tabAccepts: false };
     return {
       ...NO_COMPLETIONS,
       fetch: (environment) =>
-        fetchIssueToOpenOptions(environment, referencedProjectKey, reference.number, trimmed).map(
-          toCompletions,
-        ),
+        fetchIssueToOpenOptions(environment, reference, projectKey, trimmed).map(toCompletions),
     };
   }
   const completion = computeQueryCompletion(text, caret);

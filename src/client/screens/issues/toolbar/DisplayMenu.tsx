@@ -1,6 +1,7 @@
-import { Columns3, Link2, ListTree } from 'lucide-react';
+import { Columns3, FileDown, FileSpreadsheet, Link2, ListTree } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CommandId } from '../../../../shared/commands/commandKeys';
 import { runCommand } from '../../../ui/commands/dispatch';
 import { MenuPopover } from '../../../ui/MenuPopover';
 import {
@@ -24,7 +25,7 @@ interface DisplayMenuProps {
   onClose: () => void;
 }
 
-/** Menu that changes the density, the trees and the columns of the list, and copies its link. */
+/** Renders the menu that changes density, trees and columns of the list, copies its link and exports its issues. */
 export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: DisplayMenuProps) {
   const navigate = useNavigate();
   const density = useRowDensity(list.density);
@@ -69,6 +70,24 @@ export function DisplayMenu({ list, trigger, onChooseColumns, onClose }: Display
           items: [{ command: 'list.copyLink', icon: <Link2 size={14} aria-hidden="true" /> }],
           onAction: () => void runCommand('list.copyLink'),
         },
+        ...(list.projectKey === null
+          ? []
+          : [
+              {
+                title: 'Export',
+                items: [
+                  {
+                    command: 'list.exportCsv' as const,
+                    icon: <FileSpreadsheet size={14} aria-hidden="true" />,
+                  },
+                  {
+                    command: 'list.exportProject' as const,
+                    icon: <FileDown size={14} aria-hidden="true" />,
+                  },
+                ],
+                onAction: (id: string) => void runCommand(id as CommandId),
+              },
+            ]),
       ]}
     />
   );

@@ -7,6 +7,7 @@ import {
   isIssueSortAvailable,
   type IssueListUrlState,
 } from '../../../../shared/issueList/issueListUrlState';
+import { capitalize } from '../../../ui/format';
 
 /** The directions of a sort order by its name in the URL: ascending, descending. */
 const DIRECTION_LABELS: Readonly<Record<string, readonly [string, string]>> = {
@@ -45,7 +46,7 @@ export function SortMenu({ label, list, name, direction, trigger, onClose }: Sor
           title: 'Sort by',
           items: Object.keys(ISSUE_SORT_FIELDS)
             .filter((id) => isIssueSortAvailable(list.projectKey, id))
-            .map((id) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) })),
+            .map((id) => ({ id, label: capitalize(id) })),
           selected: name,
           onAction: (id) => id !== name && go(`${id}-${ISSUE_SORT_FIELDS[id]![1]}`),
         },

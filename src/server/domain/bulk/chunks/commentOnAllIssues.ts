@@ -5,6 +5,8 @@ import type { ChangeMeta } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
+import { deleteTriageSnoozesUntilComment } from '../../../store/write/triage';
+import { createUnsnoozedEvent } from '../../plan/snooze';
 
 /**
  * Writes the planned changes of a bulk edit and adds the same comment to each issue, or to those that
@@ -36,7 +38,14 @@ export async function commentOnAllIssues(
   const comments = { body, numbers, firstId };
   await insertBulkFileReferences(tx, projectId, comments, { id: meta.actorId, seesHidden: false });
   await reindexIssueTexts(tx, projectId, numbers);
+  const ended = await deleteTriageSnoozesUntilComment(tx, projectId, numbers, meta.actorId);
+  const extraEvents = ended.map((snooze) =>
+    createUnsnoozedEvent(snooze, firstId + positions.get(snooze.number)!),
+  );
   const comment_counter = counters.comment_counter + numbers.length;
-  await writePlannedIssueChanges(tx, projectId, meta, plans, { counters: { ...counters, comment_counter } });
+  await writePlannedIssueChanges(tx, projectId, meta, plans, {
+    extraEvents,
+    counters: { ...counters, comment_counter },
+  });
   return null;
 }

@@ -10,13 +10,14 @@ import {
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { readIssueChangeContext } from '../../plan/IssueChangeContext';
-import { createNotFoundError, MutationRejectedError } from '../../base/UserError';
+import { MutationRejectedError } from '../../base/UserError';
 import { addsLabelOrMilestone, type IssueChange } from '../../plan/IssueChange';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexIssueTexts } from './indexIssueTexts';
 import { describeEditConflicts } from './describeEditConflicts';
 import { getUpdateTimeBefore } from '../../undo/fields';
 import { isInverseOfEvents } from '../../undo/isInverseOfEvents';
+import { requireIssueRow } from '../../writing/requireIssueRow';
 import { type IssueMutationTarget, toIssueKey } from '../../writing/targets';
 
 /**
@@ -88,11 +89,9 @@ async function readUpdateTimeToRestore(
  */
 export async function lockIssueRow(
   tx: Transaction,
-  { project, number }: IssueMutationTarget,
+  target: IssueMutationTarget,
   others: readonly number[] = [],
 ): Promise<IssueRow> {
-  const row = (await lockIssueRows(tx, project.id, [number, ...others])).get(number);
-  if (!row)
-    throw new MutationRejectedError(createNotFoundError('id', `Issue ${project.key}-${number} not found.`));
-  return row;
+  const rows = await lockIssueRows(tx, target.project.id, [target.number, ...others]);
+  return requireIssueRow(rows, target, target.number, 'id');
 }

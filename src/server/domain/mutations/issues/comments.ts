@@ -16,8 +16,9 @@ import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/w
 import { deleteReactionsToComment } from '../../../store/write/reactions';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { readIssueText, updateIssues } from '../../../store/write/issues';
-import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
+import { setWatchRow } from '../../../store/write/votesAndWatches';
 import type { Transaction } from '../../../store/write/transaction';
+import { deleteTriageSnoozesUntilComment } from '../../../store/write/triage';
 import { watchUnlessMuted } from '../../../store/write/watchLevels';
 import type { RequestContext } from '../../context/RequestContext';
 import { type Actor, createActor, getPermissionError } from '../../access/Actor';
@@ -34,6 +35,7 @@ import { getLaterDate } from '../../plan/IssueChangeDraft';
 import { getUpdateTimeBefore } from '../../undo/fields';
 import { requireTextWithTask } from './requireTextWithTask';
 import { indexIssueTexts, type IssueTextChanges } from './indexIssueTexts';
+import { createUnsnoozedEvent } from '../../plan/snooze';
 import {
   decodeProjectObjectId,
   type IssueMutationTarget,
@@ -66,17 +68,23 @@ export function addComment(
     return async (tx) => {
       const row = await lockIssueRow(tx, target);
       rejectIfIssueLocked(row, target.actor);
-      return { ...toIssueKey(target), comment: await insertCommentWithEvents(tx, target, row, body) };
+      const { comment } = await insertCommentWithEvents(tx, target, row, body);
+      return { ...toIssueKey(target), comment };
     };
   });
 }
 
-async function insertCommentWithEvents(
+/**
+ * Adds a comment to a locked issue. Ends snoozes of the issue that last until the next comment, unless its author
+ * snoozed the issue.
+ * @returns the id of the comment, and the row of the issue after the change
+ */
+export async function insertCommentWithEvents(
   tx: Transaction,
   { project, actor }: IssueMutationTarget,
   row: IssueRow,
   body: string,
-): Promise<number> {
+): Promise<{ comment: number; row: IssueRow }> {
   const counters = await lockProjectCounters(tx, project.id);
   const id = counters.comment_counter + 1;
   const at = getLaterDate(row.updated_at, new Date());
@@ -98,13 +106,22 @@ async function insertCommentWithEvents(
     before: { updated: row.updated_at.toISOString() },
     after: isNewWatcher ? { watched: 1 } : null,
   };
-  const references = await updateIssueAfterCommentChange(tx, { project, actor }, row, at, texts, 1);
+  const { row: changed, references } = await updateIssueAfterCommentChange(
+    tx,
+    { project, actor },
+    row,
+    at,
+    texts,
+    1,
+  );
+  const ended = await deleteTriageSnoozesUntilComment(tx, project.id, [row.number], actor.id);
+  const unsnoozed = ended.map((snooze) => createUnsnoozedEvent(snooze, id));
   const meta = { actorId: actor.id, at };
-  await appendProjectEvents(tx, project.id, meta, [commented, ...references], {
+  await appendProjectEvents(tx, project.id, meta, [commented, ...references, ...unsnoozed], {
     ...counters,
     comment_counter: id,
   });
-  return id;
+  return { comment: id, row: changed };
 }
 
 export function updateComment(
@@ -158,7 +175,7 @@ function planCommentEdit(
     });
     await writeComment(tx, comment, { body, edited_at: at });
     const texts = { before: [comment.body], after: [body], actor };
-    const references = await updateIssueAfterCommentChange(tx, target, row, at, texts, 0);
+    const { references } = await updateIssueAfterCommentChange(tx, target, row, at, texts, 0);
     const before = { comment: comment.id, body: comment.body };
     return [
       { number: row.number, kind: 'comment_edited', before, after: { comment: comment.id, body } },
@@ -168,8 +185,8 @@ function planCommentEdit(
 }
 
 /**
- * Erases a comment's text and its history. The comment itself stays in the timeline as deleted, unless its author undoes
- * a new comment.
+ * Erases a comment's text and its history. The comment itself stays in the timeline as deleted, unless its author
+ * undoes a new comment.
  */
 export function deleteComment(
   context: RequestContext,
@@ -209,20 +226,35 @@ function planCommentUndo(actor: Actor, comment: CommentRow): CommentChangeWriter
     throw createUndoConflict(
       'You can undo only your own comments of the last hour. Delete the comment instead.',
     );
-  return async (tx, target, row, at) => {
-    const other = await findLaterCommenter(tx, comment);
-    if (other !== null) throw createUndoConflict(`${other} has commented since. Delete the comment instead.`);
-    const event = await readCommentedEvent(tx, comment);
-    const updatedBefore = event && getUpdateTimeBefore([event], row);
-    await deleteUndoneComment(tx, comment);
-    await deleteReactionsToComment(tx, comment);
-    await deleteCommentEditHistory(tx, comment);
-    const watch = { project_id: comment.project_id, number: row.number, user_id: actor.id! };
-    if (event?.after?.['watched'] === 1) await setVoteOrWatch(tx, 'watch', watch, false);
-    const texts = { before: [comment.body], after: [], actor };
-    await updateIssueAfterCommentChange(tx, target, row, updatedBefore ?? at, texts, -1);
-    return [{ number: row.number, kind: 'comment_removed', before: { comment: comment.id } }];
-  };
+  return async (tx, target, row, at) => (await removeNewComment(tx, target, row, comment, at)).events;
+}
+
+/**
+ * Removes a comment because its author undoes adding it.
+ * @returns the row of the issue after the change, and the events to append
+ * @throws MutationRejectedError CONFLICT if another user has commented since
+ */
+export async function removeNewComment(
+  tx: Transaction,
+  target: ProjectAndActor,
+  row: IssueRow,
+  comment: CommentRow,
+  at: Date,
+): Promise<{ row: IssueRow; events: ProjectEventToAppend[] }> {
+  const { actor } = target;
+  const other = await findLaterCommenter(tx, comment);
+  if (other !== null) throw createUndoConflict(`${other} has commented since. Delete the comment instead.`);
+  const event = await readCommentedEvent(tx, comment);
+  const updatedBefore = event && getUpdateTimeBefore([event], row);
+  await deleteUndoneComment(tx, comment);
+  await deleteReactionsToComment(tx, comment);
+  await deleteCommentEditHistory(tx, comment);
+  const watch = { project_id: comment.project_id, number: row.number, user_id: actor.id! };
+  if (event?.after?.['watched'] === 1) await setWatchRow(tx, watch, false);
+  const texts = { before: [comment.body], after: [], actor };
+  const changed = await updateIssueAfterCommentChange(tx, target, row, updatedBefore ?? at, texts, -1);
+  const removed = { number: row.number, kind: 'comment_removed', before: { comment: comment.id } } as const;
+  return { row: changed.row, events: [removed] };
 }
 
 /** Hides an off-topic comment, or shows it again. */
@@ -304,17 +336,19 @@ async function updateIssueAfterCommentChange(
   at: Date,
   texts: IssueTextChanges,
   added: number,
-): Promise<ProjectEventToAppend[]> {
+): Promise<{ row: IssueRow; references: ProjectEventToAppend[] }> {
   const comment_count = row.comment_count + added;
-  await updateIssues(tx, project.id, [{ ...row, comment_count, version: row.version + 1, updated_at: at }]);
-  return indexIssueTexts(tx, project, row, await readIssueText(tx, project.id, row.number), texts);
+  const changed = { ...row, comment_count, version: row.version + 1, updated_at: at };
+  await updateIssues(tx, project.id, [changed]);
+  const text = await readIssueText(tx, project.id, row.number);
+  return { row: changed, references: await indexIssueTexts(tx, project, row, text, texts) };
 }
 
-function validateCommentBody(body: string): void {
+export function validateCommentBody(body: string): void {
   rejectInvalidFields([['body', getCommentProblem(body)]]);
 }
 
-function rejectIfIssueLocked(row: IssueRow, actor: Actor): void {
+export function rejectIfIssueLocked(row: IssueRow, actor: Actor): void {
   if (row.locked && !actor.can('MAINTAIN')) {
     throw new MutationRejectedError(createForbiddenError('MAINTAIN', 'comment on a locked issue'));
   }

@@ -1,8 +1,8 @@
 /**
- * Creates an issue in the first state of the workflow. Its author sets the other fields under the same rules
- * as an edit.
+ * Creates an issue in the first state of the workflow or, if it is held for triage, in the first triage state. Its
+ * author sets the other fields under the same rules as an edit.
  */
-import { ISSUE_TYPES, PRIORITIES } from '../../../../shared/issue';
+import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { readWorkflowStates } from '../../../store/read/attributes';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
@@ -19,6 +19,7 @@ import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttri
 import { addsLabelOrMilestone, type IssueChange } from '../../plan/IssueChange';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexMentionsAndReferences } from './indexIssueTexts';
+import { isNewIssueHeld } from './newAccounts';
 import {
   decodeProjectObjectIds,
   decodeIssueNumber,
@@ -31,6 +32,8 @@ import {
   runMutationInTransaction,
   type MutationRequest,
 } from '../../writing/write';
+
+const TRIAGE_CATEGORY_CODE = STATE_CATEGORIES.indexOf('triage');
 
 export interface CreateIssueInput {
   projectId: string;
@@ -60,14 +63,15 @@ export function createIssue(
 
 async function insertIssueWithEvents(
   tx: Transaction,
-  { project, actor }: ProjectMutationTarget,
+  target: ProjectMutationTarget,
   change: IssueChange,
 ): Promise<IssueKey> {
+  const { project, actor } = target;
   if (change.parentNumber != null) await lockProjectIssueLinkGraph(tx, project.id);
   if (addsLabelOrMilestone(change)) await lockLabelsAndMilestonesForUse(tx, project.id);
   const context = await readIssueChangeContext(tx, project, actor, change, []);
-  const [firstState] = await readWorkflowStates(tx, project.id);
-  const blankRow = createBlankIssueRow(project.id, firstState!.id, actor.id, context.at);
+  const states = await readWorkflowStates(tx, project.id);
+  const blankRow = createBlankIssueRow(project.id, states[0]!.id, actor.id, context.at);
   const text = { body: '', titleVersion: 1, bodyVersion: 1 };
   const plan = planIssueChange({ row: blankRow, text }, change, context);
   if (plan.outcome === 'rejected') throw new MutationRejectedError(...plan.errors);
@@ -75,6 +79,9 @@ async function insertIssueWithEvents(
   const body = change.body ?? '';
   const counters = await lockProjectCounters(tx, project.id);
   row.number = counters.issue_counter + 1;
+  row.held = await isNewIssueHeld(tx, target);
+  if (row.held)
+    row.state_id = states.find(({ category }) => category === TRIAGE_CATEGORY_CODE)?.id ?? row.state_id;
   await insertIssue(tx, row, body);
   const texts = [row.title, body];
   const references = await indexMentionsAndReferences(
@@ -85,6 +92,7 @@ async function insertIssueWithEvents(
     texts,
   );
   const events: ProjectEventToAppend[] = [{ number: row.number, kind: 'opened' }, ...references];
+  if (row.held) events.push({ number: row.number, kind: 'held' });
   await appendProjectEvents(tx, project.id, { actorId: actor.id, at: context.at }, events, {
     ...counters,
     issue_counter: row.number,
@@ -149,6 +157,7 @@ function createBlankIssueRow(
     milestone_id: null,
     parent_number: null,
     locked: false,
+    held: false,
     comment_count: 0,
     vote_count: 0,
     task_count: 0,

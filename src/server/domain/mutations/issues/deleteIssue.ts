@@ -49,7 +49,11 @@ export function deleteIssue(
       if (undo) await requireUndoableIssue(tx, actor, row);
       const childRows = await readIssuesByNumber(tx, project.id, children);
       const meta = { actorId: actor.id, at: new Date() };
-      await removeIssue(tx, key);
+      const duplicates = here.filter(({ kind, isBackward }) => kind === 'duplicates' && isBackward);
+      const moveEvents = await removeIssue(tx, key, {
+        duplicates: duplicates.map((end) => end.number),
+        withEvents: neighbors,
+      });
       await incrementIssueVersions(tx, project.id, neighbors, meta.at);
       for (const [projectId, links] of groupLinkedIssuesByProject(otherEnds, project.id)) {
         const numbers = [...new Set(links.map((end) => end.number))];
@@ -70,6 +74,7 @@ export function deleteIssue(
           before: { number },
           after: { number: null },
         })),
+        ...moveEvents,
         { number, kind: 'deleted' },
       ];
       await appendProjectEvents(tx, project.id, meta, events, {

@@ -5,16 +5,21 @@ import { getEventValueAfterOrBefore } from '../../undo/fields';
 /** A change of an issue's state that has not been undone. */
 export interface IssueStateChange {
   changed: StoredIssueEvent;
-  /** The event of the state change, and those of the duplicate links that it added or removed, in order. */
+  /**
+   * The event of the state change, and the events of duplicate links, holding and releasing that it caused, in order.
+   */
   events: StoredIssueEvent[];
 }
 
 const isStateChangeEvent = ({ kind }: StoredIssueEvent): boolean => EVENT_KINDS[kind] === 'state_changed';
 
+const isHoldEvent = ({ kind }: StoredIssueEvent): boolean =>
+  EVENT_KINDS[kind] === 'held' || EVENT_KINDS[kind] === 'released';
+
 /**
  * The last change of an issue's state that has not been undone; null if there is none. Undoing repeatedly
  * goes back one state change at a time.
- * @param events the issue's state and link events, newest first
+ * @param events the issue's events of state, links and hold, newest first
  */
 export function findLastIssueStateChange(events: readonly StoredIssueEvent[]): IssueStateChange | null {
   const undone = new Set<number>();
@@ -25,15 +30,15 @@ export function findLastIssueStateChange(events: readonly StoredIssueEvent[]): I
     else if (!undone.has(event.sequence)) {
       return {
         changed: event,
-        events: [event, ...findStateChangeLinkEvents(event, events.slice(0, index).reverse())],
+        events: [event, ...findEventsOfStateChange(event, events.slice(0, index).reverse())],
       };
     }
   }
   return null;
 }
 
-/** The events of links that were added or removed together with a state change: same actor and time. */
-function findStateChangeLinkEvents(
+/** The events of links, holding and releasing that a state change caused: those with the same actor and time. */
+function findEventsOfStateChange(
   step: StoredIssueEvent,
   later: readonly StoredIssueEvent[],
 ): StoredIssueEvent[] {
@@ -42,7 +47,7 @@ function findStateChangeLinkEvents(
     .slice(0, next < 0 ? later.length : next)
     .filter(
       (event) =>
-        getEventValueAfterOrBefore(event, 'kind') === 'duplicates' &&
+        (isHoldEvent(event) || getEventValueAfterOrBefore(event, 'kind') === 'duplicates') &&
         event.actor_id === step.actor_id &&
         event.created_at.getTime() === step.created_at.getTime(),
     );

@@ -3,6 +3,7 @@ import { INVERSE_ISSUE_LINK_KIND_NAMES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import type { DirectedIssueLinkKind } from '../../../store/read/links';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
+import { moveVotesAndWatchersOfDuplicates } from '../../../store/write/duplicateTransfers';
 import { lockIssueRows, readIssuesByNumber, incrementIssueVersions } from '../../../store/write/issues';
 import {
   deleteIssueLinks,
@@ -19,10 +20,10 @@ import { changeIssue } from './changeIssue';
 import {
   type UserError,
   createInvalidFieldError,
-  createNotFoundError,
   MutationRejectedError,
   rejectMutationOnErrors,
 } from '../../base/UserError';
+import { requireIssueRow } from '../../writing/requireIssueRow';
 import {
   type IssueMutationTarget,
   requireIssueMutationTarget,
@@ -111,7 +112,7 @@ async function addIssueLink(
   const known = link.kind === 'relates' ? [link, reverseIssueLink(link)] : [link];
   for (const each of known) if (await hasIssueLink(tx, project.id, each)) return;
   await insertIssueLinks(tx, project.id, [link]);
-  await writeIssueLinkEvents(tx, target, rows, [
+  await writeIssueLinkEvents(tx, target, rows, link, [
     { number: link.from, kind: 'linked', after: { kind: link.kind, number: link.to } },
     {
       number: link.to,
@@ -134,7 +135,7 @@ async function removeIssueLink(
   const rows = await lockLinkedIssueRows(tx, target, link);
   if (!(await hasIssueLink(tx, project.id, link))) return;
   await deleteIssueLinks(tx, project.id, [link]);
-  await writeIssueLinkEvents(tx, target, rows, [
+  await writeIssueLinkEvents(tx, target, rows, link, [
     { number: link.from, kind: 'unlinked', before: { kind: link.kind, number: link.to } },
     {
       number: link.to,
@@ -184,23 +185,21 @@ async function retargetDuplicateLinkToCanonicalIssue(
 
 async function lockLinkedIssueRows(
   tx: Transaction,
-  { project, number }: IssueMutationTarget,
+  target: IssueMutationTarget,
   link: StoredIssueLink,
 ): Promise<IssueRow[]> {
-  const rows = await lockIssueRows(tx, project.id, [link.from, link.to]);
-  for (const each of [link.from, link.to]) {
-    if (rows.has(each)) continue;
-    throw new MutationRejectedError(
-      createNotFoundError(each === number ? 'fromId' : 'toId', `Issue ${project.key}-${each} not found.`),
-    );
-  }
+  const rows = await lockIssueRows(tx, target.project.id, [link.from, link.to]);
+  for (const each of [link.from, link.to])
+    requireIssueRow(rows, target, each, each === target.number ? 'fromId' : 'toId');
   return [...rows.values()];
 }
 
+/** Moves votes and watchers if a duplicate link has changed, and records the events. */
 async function writeIssueLinkEvents(
   tx: Transaction,
   { project, actor }: IssueMutationTarget,
   rows: readonly IssueRow[],
+  link: StoredIssueLink,
   events: readonly ProjectEventToAppend[],
 ): Promise<void> {
   const at = new Date(Math.max(Date.now(), ...rows.map(({ updated_at }) => updated_at.getTime())));
@@ -210,7 +209,13 @@ async function writeIssueLinkEvents(
     rows.map(({ number }) => number),
     at,
   );
-  await appendProjectEvents(tx, project.id, { actorId: actor.id, at }, events);
+  const moved = await moveVotesAndWatchersOfDuplicates(
+    tx,
+    project.id,
+    link.kind === 'duplicates' ? [link.from] : [],
+    new Set([link.from, link.to]),
+  );
+  await appendProjectEvents(tx, project.id, { actorId: actor.id, at }, [...events, ...moved.events]);
 }
 
 /**

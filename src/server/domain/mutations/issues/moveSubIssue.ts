@@ -1,16 +1,12 @@
-import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { IssueKey } from '../../../store/read/issues';
 import { appendProjectEvents } from '../../../store/write/events';
 import { lockIssueRows, updateIssues } from '../../../store/write/issues';
 import { lockProjectIssueLinkGraph } from '../../../store/write/links';
 import { moveSubIssue as writeSubIssuePosition } from '../../../store/write/subIssuePositions';
 import { getPermissionError } from '../../access/Actor';
-import {
-  createInvalidFieldError,
-  createNotFoundError,
-  MutationRejectedError,
-  rejectMutationOnErrors,
-} from '../../base/UserError';
+import { createInvalidFieldError, MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
+import { requireIssueRow } from '../../writing/requireIssueRow';
 import { decodeIssueNumber, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
 import {
   type MutationRequest,
@@ -47,14 +43,8 @@ export function moveSubIssue(
       // Until the commit, no other transaction changes parents or positions in this project.
       await lockProjectIssueLinkGraph(tx, project.id);
       const rows = await lockIssueRows(tx, project.id, [parent, number, ...(after === null ? [] : [after])]);
-      const requireRow = (each: number, field: string): IssueRow => {
-        const row = rows.get(each);
-        if (row) return row;
-        const message = `Issue ${project.key}-${each} not found.`;
-        throw new MutationRejectedError(createNotFoundError(field, message));
-      };
       const requireSubIssue = (each: number, field: string) => {
-        if (requireRow(each, field).parent_number === parent) return;
+        if (requireIssueRow(rows, target, each, field).parent_number === parent) return;
         const message = `${project.key}-${each} is no longer a sub-issue of ${project.key}-${parent}.`;
         const current = { projectId: project.id, number: each };
         throw new MutationRejectedError({
@@ -65,7 +55,7 @@ export function moveSubIssue(
           current,
         });
       };
-      const parentRow = requireRow(parent, 'parentId');
+      const parentRow = requireIssueRow(rows, target, parent, 'parentId');
       requireSubIssue(number, 'id');
       if (after !== null) requireSubIssue(after, 'afterId');
       if (await writeSubIssuePosition(tx, { projectId: project.id, parent }, number, after)) {

@@ -1,6 +1,7 @@
 /** Removes a text, such as a leaked secret, from an issue, its comments and its history. */
 import { getIssueBodyProblem } from '../../../../shared/validation/texts';
 import type { IssueKey } from '../../../store/read/issues';
+import { deleteDuplicateReasonsOf } from '../../../store/write/duplicateClusters';
 import { appendProjectEvents } from '../../../store/write/events';
 import { deleteDetachedFileReferences } from '../../../store/write/fileReferences';
 import { readIssueText, updateIssues } from '../../../store/write/issues';
@@ -102,6 +103,7 @@ async function purgeTextFromIssue(
   };
   await indexIssueTexts(tx, project, clean, cleanText, { before, after: [], actor });
   await deleteDetachedFileReferences(tx, project.id, row.number);
+  await deleteDuplicateReasonsOf(tx, project.id, row.number);
   await appendProjectEvents(tx, project.id, { actorId: actor.id, at }, [
     { number: row.number, kind: 'purged' },
   ]);

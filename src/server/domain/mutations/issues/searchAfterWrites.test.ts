@@ -12,6 +12,9 @@ import { waitUntil } from '../../../../testing/waitUntil';
 import { openMutationTestServer, type MutationTestServer } from '../../../../testing/writeTestServer';
 import { ISSUE_FACET_FIELDS } from '../../../search/list/IssueSearch';
 import { compareSearchImplementations } from '../../../search/check/compareSearchImplementations';
+import { insertDuplicateClusters, insertDuplicatePairs } from '../../../store/write/duplicateClusters';
+import { requestDuplicateSearch } from '../../../store/write/duplicateSearches';
+import { runInTransaction } from '../../../store/write/transaction';
 import { readChangedIssueNumbers } from '../../../search/indexing/readChangedIssueNumbers';
 import { createSearchService, type SearchService } from '../../../search/createSearchService';
 import { createSqlIssueSearch } from '../../../search/sql/createSqlIssueSearch';
@@ -228,6 +231,30 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     ).toEqual([]);
   });
 
+  /** Stores that an issue and two others form a cluster, because of a word. */
+  const storeCluster = (number: number, word: string) => {
+    const reasons = [`same identifier \`${word}\``];
+    const others = [number + 100, number + 101];
+    return runInTransaction(server.store.db, async (tx) => {
+      const projectId = server.tracker.netId;
+      const pairs = others.map((otherNumber) => ({ number, otherNumber, score: 9_000, reasons }));
+      await requestDuplicateSearch(tx, projectId);
+      await insertDuplicatePairs(tx, { projectId, generation: 0 }, [
+        ...pairs,
+        { number: others[0]!, otherNumber: others[1]!, score: 9_000, reasons: ['same title'] },
+      ]);
+      const members = [number, ...others].map((member) => ({ number: member, score: 9_000, reasons }));
+      await insertDuplicateClusters(tx, projectId, [{ number, members }]);
+    });
+  };
+  const readCluster = async (number: number) => {
+    const { rows } = await sql<{ members: number[]; pairs: string[] }>`SELECT
+      array(SELECT number FROM duplicate_cluster_member WHERE cluster = ${number} ORDER BY number) AS members,
+      array(SELECT number || ' ' || other_number FROM duplicate_pair
+        WHERE other_number > ${number} ORDER BY number) AS pairs`.execute(server.store.db);
+    return rows[0]!;
+  };
+
   it('leaves no trace of a purged text in rows, history, imported data and index files', async () => {
     await server.store.db
       .insertInto('issue_source')
@@ -248,6 +275,8 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     await waitUntil(async () => (await server.findIssueNumbers('priority:high')).includes(60));
     const before = await server.readIssue(60);
     expect(await findFilesContaining(folder, PURGED_SECRET)).not.toEqual([]);
+    await storeCluster(60, PURGED_SECRET);
+    expect((await server.findRowsContaining(PURGED_SECRET)).rows).toContainEqual({ at: 'duplicate_pair 60' });
     const asked = { issueId: id(60), text: PURGED_SECRET, idempotencyKey: 'purge' };
     const fields = 'replaced issue { ...Fields }';
     // Ten occurrences: body and comments, two titles and three bodies in the history, imported data, and a
@@ -257,6 +286,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     expect(issue).toMatchObject({ title: 'Key', body: 'still [removed]', version: before.version + 1 });
     expect((await server.findRowsContaining(PURGED_SECRET)).rows).toEqual([]);
     expect(await server.findIssueNumbers(PURGED_SECRET)).toEqual([]);
+    expect(await readCluster(60)).toEqual({ members: [60, 160, 161], pairs: ['160 161'] });
     expect(await server.findIssueNumbers('still')).toEqual([60]);
     await waitUntil(async () => (await findFilesContaining(folder, PURGED_SECRET)).length === 0);
     const version = await server.readProjectVersion();
@@ -283,6 +313,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     await write('updateIssue', { id: id(50), title: 'Secret okapi', body: 'okapi okapi' });
     await write('addComment', { issueId: id(50), body: 'The okapi' });
     await write('updateIssue', { id: id(50), title: 'Nothing', body: 'Nothing' });
+    await storeCluster(50, 'okapi');
     const { project, deletedIssueId } = await write(
       'deleteIssue',
       { id: id(50) },
@@ -292,6 +323,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     expect((await server.findRowsContaining('okapi')).rows).toEqual([]);
     expect(await server.findIssueNumbers('okapi')).toEqual([]);
     expect(await server.readIssue(50)).toBeNull();
+    expect(await readCluster(50)).toMatchObject({ members: [50, 150, 151] });
     await server.setMaintainersRole('developer');
     const { errors } = await server.mutate('deleteIssue', { id: id(51) }, 'errors { ...Errors }');
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);

@@ -1,6 +1,5 @@
 /** Undoes the actor's own last change of an issue's state. */
 import { STATE_CHANGE_UNDO_PERIOD_MS } from '../../../../shared/limits';
-import { readLastIssueClosingEvents } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
 import { readIssueStateEvents } from '../../../store/read/stateEvents';
 import { lockIssueRows } from '../../../store/write/issues';
@@ -8,20 +7,13 @@ import { readLastIssueEvent } from '../../../store/write/lastChange';
 import { lockProjectIssueLinkGraph, readDuplicateIssueTargets } from '../../../store/write/links';
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
-import { isOpenWorkflowState } from '../../plan/state';
 import { getUpdateTimeBefore } from '../../undo/fields';
 import { type InverseIssueChange, invertIssueEvents } from '../../undo/inverse';
-import { planIssueUndo } from '../../undo/planIssueUndo';
-import { readRestorableIssueLinkPredicate } from '../../undo/readRestorableIssueLinkPredicate';
-import { readUndoChangeContext } from '../../undo/readUndoChangeContext';
+import { addUndoneEventReference, planOwnIssueUndo } from '../../undo/planOwnIssueUndo';
 import { getPermissionError } from '../../access/Actor';
-import {
-  type UserError,
-  createNotFoundError,
-  MutationRejectedError,
-  rejectMutationOnErrors,
-} from '../../base/UserError';
+import { type UserError, MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import { formatTimeAgo } from '../../base/formatTimeAgo';
+import { requireIssueRow } from '../../writing/requireIssueRow';
 import { type IssueMutationTarget, toIssueKey } from '../../writing/targets';
 import { findLastIssueStateChange, type IssueStateChange } from './findLastIssueStateChange';
 
@@ -51,15 +43,15 @@ export async function undoIssueStateChange(
   );
   const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
   const rows = await lockIssueRows(tx, project.id, [number, ...ends]);
-  const row = rows.get(number);
-  if (!row)
-    throw new MutationRejectedError(createNotFoundError('id', `Issue ${project.key}-${number} not found.`));
+  const row = requireIssueRow(rows, target, number, 'id');
   if (row.state_id === stateId) return;
   if (!stateChange || !isOwnStateChange(stateChange, target, row, stateId))
     throw new MutationRejectedError(await createIssueStateConflictError(tx, target));
   const change = await planIssueStateUndo(tx, target, rows, stateChange, inverse);
   const meta = { actorId: actor.id, at: new Date() };
-  await writePlannedIssueChanges(tx, project.id, meta, [addUndoneEventReference(change, stateChange)]);
+  await writePlannedIssueChanges(tx, project.id, meta, [
+    addUndoneEventReference(change, stateChange.changed.sequence),
+  ]);
 }
 
 /** Whether the change led from `stateId` to the current state and was made by the actor. */
@@ -112,22 +104,12 @@ async function planIssueStateUndo(
   { changed, events }: IssueStateChange,
   inverse: InverseIssueChange,
 ): Promise<PlannedIssueChange> {
-  const { project, number } = target;
-  const context = await readUndoChangeContext(tx, target, [inverse.change], new Map());
-  const canLink = await readRestorableIssueLinkPredicate(tx, project.id, rows, inverse.linksAdded);
-  const closings = await readLastIssueClosingEvents(tx, project.id, [number], {
-    before: changed.sequence,
-    openStates: [...context.states.values()].filter(isOpenWorkflowState).map(({ id }) => id),
-  });
-  const row = rows.get(number)!;
-  const undo = {
+  const plan = await planOwnIssueUndo(tx, target, rows, {
     inverse,
-    changedSince: new Set<string>(),
-    denied: null,
-    closing: closings.get(number),
-    updatedBefore: getUpdateTimeBefore(events, row),
-  };
-  const plan = planIssueUndo(row, undo, context, canLink);
+    firstSequence: changed.sequence,
+    updatedBefore: getUpdateTimeBefore(events, rows.get(target.number)!),
+    labels: new Map(),
+  });
   if (plan.outcome === 'changed') return plan.change;
   throw new MutationRejectedError({
     kind: 'field',
@@ -136,16 +118,3 @@ async function planIssueStateUndo(
     message: plan.note?.message ?? 'There is nothing to undo.',
   });
 }
-
-/** Stores in the new event which state change it undoes, so that the next undo reverts the one before it. */
-const addUndoneEventReference = (
-  change: PlannedIssueChange,
-  { changed }: IssueStateChange,
-): PlannedIssueChange => ({
-  ...change,
-  events: change.events.map((event) =>
-    event.kind === 'state_changed'
-      ? { ...event, after: { ...event.after, undoes: changed.sequence } }
-      : event,
-  ),
-});

@@ -32,6 +32,7 @@ export interface UpdateIssueInput extends LabelsAndAssigneesInput {
   parentId?: string | null;
   dueOn?: Date | null;
   locked?: boolean | null;
+  held?: boolean | null;
   undo?: boolean | null;
 }
 
@@ -72,5 +73,6 @@ function decodeUpdateIssueInput(project: ProjectRow, input: UpdateIssueInput): I
       input.parentId == null ? input.parentId : decodeIssueNumber(project, input.parentId, 'parentId'),
     dueOn: input.dueOn,
     locked: input.locked ?? undefined,
+    held: input.held ?? undefined,
   };
 }

@@ -7,18 +7,20 @@ import { appendProjectEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
 import type { Transaction } from '../../../store/write/transaction';
 import { updateNotificationOfIssue } from '../../../store/write/updateNotifications';
-import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
+import { findIssueThatHasVotes } from '../../../store/write/duplicateTransfers';
+import { setVoteRow, setWatchRow } from '../../../store/write/votesAndWatches';
 import { setIssueWatchLevel } from '../../../store/write/watchLevels';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
 import {
+  createInvalidFieldError,
   MutationRejectedError,
   rejectMutationOnErrors,
   createSignInRequiredError,
 } from '../../base/UserError';
 import { toNotificationStateChange } from '../../writing/notificationStates';
-import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { type IssueMutationTarget, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -26,8 +28,9 @@ import {
 } from '../../writing/write';
 
 /**
- * Adds or removes the viewer's vote. It raises the issue's version, but not its time of update: votes do not
- * move issues up in lists.
+ * Adds or removes the viewer's vote. It raises the issue's version, but not its time of update: votes do not move
+ * issues up in lists. The votes for a duplicate count at its canonical issue, so that a vote for a duplicate itself is
+ * rejected.
  * @param field name of the input field with the issue's id
  */
 export function setVote(
@@ -36,14 +39,31 @@ export function setVote(
   request: MutationRequest,
   field = 'issueId',
 ): Promise<MutationWriteResult<IssueKey>> {
-  const vote = async (tx: Transaction, row: IssueRow, user_id: number): Promise<EventKind | null> => {
+  const vote: VoteOrWatchChange = async (tx, row, user_id, { project }) => {
     const { project_id, number } = row;
-    if (!(await setVoteOrWatch(tx, 'vote', { project_id, number, user_id }, voted))) return null;
+    if (voted) await rejectVoteForDuplicate(tx, row, project.key, field);
+    if (!(await setVoteRow(tx, { project_id, number, user_id }, voted))) return null;
     const vote_count = Math.max(0, row.vote_count + (voted ? 1 : -1));
     await updateIssues(tx, project_id, [{ ...row, vote_count, version: row.version + 1 }]);
     return voted ? 'voted' : 'unvoted';
   };
   return changeAsUser(context, issueId, request, 'vote for issues', vote, field);
+}
+
+async function rejectVoteForDuplicate(
+  tx: Transaction,
+  { project_id, number }: IssueRow,
+  key: string,
+  field: string,
+): Promise<void> {
+  const canonical = await findIssueThatHasVotes(tx, project_id, number);
+  if (canonical === null) return;
+  throw new MutationRejectedError(
+    createInvalidFieldError(
+      field,
+      `${key}-${number} is a duplicate of ${key}-${canonical}, where its votes count. Vote for ${key}-${canonical} instead.`,
+    ),
+  );
 }
 
 /**
@@ -64,7 +84,7 @@ export function setWatch(
       const key = { project_id, number, user_id };
       const hasChanged = watching
         ? await setIssueWatchLevel(tx, key, 'all')
-        : await setVoteOrWatch(tx, 'watch', key, false);
+        : await setWatchRow(tx, key, false);
       return hasChanged ? (watching ? 'watched' : 'unwatched') : null;
     },
   );
@@ -100,10 +120,17 @@ export function setWatchLevel(
   });
 }
 
+/** Adds or removes a vote or a watch. Returns the kind of the event, or null if nothing was changed. */
+type VoteOrWatchChange = (
+  tx: Transaction,
+  row: IssueRow,
+  userId: number,
+  target: IssueMutationTarget,
+) => Promise<EventKind | null>;
+
 /**
  * Changes a vote or a watch of the viewer.
  * @param action completes the message "Only … can …": "vote for issues"
- * @param change returns the kind of the event, or null if nothing has changed
  * @param field name of the input field with the issue's id
  */
 function changeAsUser(
@@ -111,7 +138,7 @@ function changeAsUser(
   issueId: string,
   request: MutationRequest,
   action: string,
-  change: (tx: Transaction, row: IssueRow, userId: number) => Promise<EventKind | null>,
+  change: VoteOrWatchChange,
   field = 'issueId',
 ): Promise<MutationWriteResult<IssueKey>> {
   return runMutationInTransaction(context, request, async () => {
@@ -122,7 +149,7 @@ function changeAsUser(
     if (userId === null) throw new MutationRejectedError(createSignInRequiredError());
     return async (tx) => {
       const row = await lockIssueRow(tx, target);
-      const kind = await change(tx, row, userId);
+      const kind = await change(tx, row, userId, target);
       if (kind !== null) {
         const event = { number: row.number, kind };
         await appendProjectEvents(tx, project.id, { actorId: userId, at: new Date() }, [event]);

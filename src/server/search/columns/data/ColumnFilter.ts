@@ -8,7 +8,7 @@ export type ColumnFilter =
   | { kind: 'all' | 'nothing' }
   | {
       kind: 'oneOf';
-      column: 'state' | 'type' | 'priority' | 'author' | 'milestone' | 'parent';
+      column: 'state' | 'type' | 'priority' | 'author' | 'milestone' | 'parent' | 'held';
       values: number[];
     }
   | { kind: 'overlaps'; column: 'labels' | 'assignees' | 'relations'; ids: number[] }

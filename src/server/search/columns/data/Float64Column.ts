@@ -1,7 +1,7 @@
 /** A column with one number per issue: a time in microseconds since 1970, or a sort key. */
 import { BitSet } from '../../indexing/BitSet';
-import type { ColumnFileReader } from '../file/ColumnFileReader';
-import type { ColumnFileWriter } from '../file/ColumnFileWriter';
+import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
+import type { IndexFileWriter } from '../../indexing/files/IndexFileWriter';
 import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './slotArrays';
 
 /** The value that stands for no time. It is less than all times. */
@@ -35,12 +35,12 @@ export class Float64Column {
   }
 
   /** Writes the column to a file, in steps. */
-  *writeToFile(file: ColumnFileWriter, name: string): Generator<void> {
+  *writeToFile(file: IndexFileWriter, name: string): Generator<void> {
     yield* file.writeArray(name, this.cells);
   }
 
   /** Reads the column from a file. */
-  readFromFile(file: ColumnFileReader, name: string): void {
+  readFromFile(file: IndexFileReader, name: string): void {
     this.cells = file.readArray<Float64Array<ArrayBuffer>>(name, ['Float64Array']);
   }
 }

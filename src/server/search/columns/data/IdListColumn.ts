@@ -5,8 +5,8 @@
  * written again at the end of the array. When half of the array is unused, the array is compacted.
  */
 import { BitSet } from '../../indexing/BitSet';
-import type { ColumnFileReader } from '../file/ColumnFileReader';
-import { type ColumnFileWriter, toBytes } from '../file/ColumnFileWriter';
+import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
+import { type IndexFileWriter, toBytes } from '../../indexing/files/IndexFileWriter';
 import {
   type ColumnTypedArray,
   createGrowableArray,
@@ -24,8 +24,8 @@ const UNUSED_ID_PLACEHOLDER = 0;
  */
 const IDS_PER_MATCH_OF_RARE_ID_MIN = 64;
 /**
- * Number of ids per list that are counted without branches; most lists are not longer. The array is long enough for these
- * reads after the last list.
+ * Number of ids per list that are counted without branches; most lists are not longer. The array is long enough for
+ * these reads after the last list.
  */
 const BRANCHLESS_IDS_PER_LIST = 3;
 /** Number of lists that are written to a file in one step. */
@@ -193,8 +193,8 @@ export class IdListColumn {
       const start = starts[slots[i]!]!;
       const length = lengths[slots[i]!]!;
       empty += Number(length === 0);
-      // The processor cannot predict how long a list is. Therefore the first ids are counted without branches: 0 is added to
-      // the count of an id past the end of the list.
+      // The processor cannot predict how long a list is. Therefore the first ids are counted without branches: 0 is
+      // added to the count of an id past the end of the list.
       counts[ids[start]!]! += Number(length > 0);
       counts[ids[start + 1]!]! += Number(length > 1);
       counts[ids[start + 2]!]! += Number(length > 2);
@@ -204,7 +204,7 @@ export class IdListColumn {
   }
 
   /** Writes the column to a file, in steps, without its unused elements. */
-  *writeToFile(file: ColumnFileWriter, name: string): Generator<void> {
+  *writeToFile(file: IndexFileWriter, name: string): Generator<void> {
     yield* file.writeArray(`${name}.lengths`, this.#lengths);
     file.startArray(`${name}.ids`, this.#ids);
     for (let slot = 0; slot < this.#starts.length; slot++) {
@@ -214,7 +214,7 @@ export class IdListColumn {
   }
 
   /** Reads the column from a file. The column must be empty. */
-  readFromFile(file: ColumnFileReader, name: string): void {
+  readFromFile(file: IndexFileReader, name: string): void {
     this.#lengths = file.readArray(`${name}.lengths`, ['Uint16Array']);
     const ids = file.readArray<ColumnTypedArray>(`${name}.ids`, ['Uint8Array', 'Uint16Array', 'Uint32Array']);
     const { starts, end } = sumLengths(this.#lengths);

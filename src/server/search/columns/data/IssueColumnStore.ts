@@ -3,8 +3,8 @@
  * pages. A slot is the index of an issue in each column. Slots are in the order of issue numbers.
  */
 import { BitSet } from '../../indexing/BitSet';
-import type { ColumnFileReader } from '../file/ColumnFileReader';
-import type { ColumnFileWriter } from '../file/ColumnFileWriter';
+import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
+import type { IndexFileWriter } from '../../indexing/files/IndexFileWriter';
 import { createGrowableArray, resizeArray } from '../arrays/growableArrays';
 import type { PackedIssueRowReader } from './PackedIssueRowReader';
 import { IdListColumn } from './IdListColumn';
@@ -32,6 +32,7 @@ export class IssueColumnStore {
   readonly closed = new Float64Column();
   readonly due = new Float64Column();
   readonly locked = new NumberColumn();
+  readonly held = new NumberColumn();
   readonly closedBy = new NumberColumn();
   readonly version = new NumberColumn();
   readonly title = new TextColumn();
@@ -129,6 +130,7 @@ export class IssueColumnStore {
     this.closed.cells[slot] = rows.closed(i);
     this.due.cells[slot] = rows.due(i);
     this.locked.set(slot, rows.locked(i));
+    this.held.set(slot, rows.held(i));
     this.closedBy.set(slot, rows.closedBy(i));
     this.version.set(slot, rows.issueVersion(i));
     this.title.set(slot, rows.title(i));
@@ -153,6 +155,7 @@ export class IssueColumnStore {
     this.closed.cells[slot] = row.closed;
     this.due.cells[slot] = row.due;
     this.locked.set(slot, row.locked);
+    this.held.set(slot, row.held);
     this.closedBy.set(slot, row.closedBy);
     this.version.set(slot, row.version);
     this.labels.set(slot, row.labels);
@@ -192,13 +195,13 @@ export class IssueColumnStore {
   }
 
   /** Writes all columns to a file, in steps. */
-  *writeToFile(file: ColumnFileWriter): Generator<void> {
+  *writeToFile(file: IndexFileWriter): Generator<void> {
     yield* file.writeArray('numbers', this.numbers);
     for (const [name, column] of this.#all()) yield* column.writeToFile(file, name);
   }
 
   /** Reads all columns from a file. The columns must be empty. */
-  readFromFile(file: ColumnFileReader): void {
+  readFromFile(file: IndexFileReader): void {
     this.numbers = file.readArray('numbers', ['Uint32Array']);
     for (const [name, column] of this.#all()) column.readFromFile(file, name);
   }
@@ -209,7 +212,7 @@ export class IssueColumnStore {
   ])[] {
     const { state, type, priority, author, milestone, parent, comments, votes, locked, closedBy, version } =
       this;
-    const { tasks, completedTasks } = this;
+    const { tasks, completedTasks, held } = this;
     const { created, updated, closed, due, title, titleKeys, labels, assignees, relations } = this;
     const numbers = {
       state,
@@ -223,6 +226,7 @@ export class IssueColumnStore {
       tasks,
       completedTasks,
       locked,
+      held,
       closedBy,
       version,
     };

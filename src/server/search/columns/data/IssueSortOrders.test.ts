@@ -14,6 +14,7 @@ const UNCHANGED_ISSUE_ROW_FIELDS = {
   milestone: 0,
   parent: 0,
   locked: 0,
+  held: 0,
   tasks: 0,
   completedTasks: 0,
   closedBy: 0,
@@ -31,7 +32,9 @@ const arbitraryRowUpdate = fc.record({
   comments: fc.nat({ max: 3 }),
   votes: fc.nat({ max: 3 }),
 });
-/** Titles of which some are equal, and some differ only in case, in bytes after the sixth, or in letters outside ASCII. */
+/**
+ * Titles of which some are equal, and some differ only in case, in bytes after the sixth, or in letters outside ASCII.
+ */
 const TEST_TITLES = [
   '',
   'Crash',

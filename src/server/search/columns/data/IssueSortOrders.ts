@@ -1,8 +1,8 @@
 /** The sort orders of a project's issues in memory, and the sections of each sort order. */
 import { createSortKeySectionFinder, getSectionWithoutSortKey } from '../../list/sections';
 import { ISSUE_ORDER_FIELDS, type IssueOrderField } from '../../list/IssueSearch';
-import type { ColumnFileReader } from '../file/ColumnFileReader';
-import type { ColumnFileWriter } from '../file/ColumnFileWriter';
+import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
+import type { IndexFileWriter } from '../../indexing/files/IndexFileWriter';
 import type { IssueColumnStore } from './IssueColumnStore';
 import type { IssueSlotRenumbering } from './slotArrays';
 import { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
@@ -36,8 +36,8 @@ export class IssueSortOrders {
   readonly #sections = new Map<IssueOrderField, SortOrderSection[]>();
 
   /**
-   * The order by title while it is computed in steps. There is only one, because it uses the column of keys; every change of
-   * the project cancels it.
+   * The order by title while it is computed in steps. There is only one, because it uses the column of keys; every
+   * change of the project cancels it.
    */
   #titleSort: Generator<void, SortedIssueSlotIndex> | null = null;
 
@@ -112,7 +112,7 @@ export class IssueSortOrders {
   }
 
   /** Writes all stored sort orders to a file, in steps. They must have been computed. */
-  *writeToFile(file: ColumnFileWriter): Generator<void> {
+  *writeToFile(file: IndexFileWriter): Generator<void> {
     for (const field of STORED_SORT_ORDERS) {
       const { slots, present } = this.getSortOrder(field);
       yield* file.writeArray(`${field}.present`, Uint32Array.of(present));
@@ -121,7 +121,7 @@ export class IssueSortOrders {
   }
 
   /** Reads all sort orders from a file, after the columns. */
-  readFromFile(file: ColumnFileReader): void {
+  readFromFile(file: IndexFileReader): void {
     for (const field of STORED_SORT_ORDERS) {
       const [present] = file.readArray<Uint32Array>(`${field}.present`, ['Uint32Array']);
       const slots = file.readArray<Uint32Array>(`${field}.slots`, ['Uint32Array']);
@@ -207,8 +207,9 @@ export const STORED_SORT_ORDERS: readonly IssueOrderField[] = ISSUE_ORDER_FIELDS
 );
 
 /**
- * RELEVANCE starts from the order by last update, because its first key, the number of query words in the title, differs by
- * query. STATE and ASSIGNEE start from the order by number, because the order of their names is known only to the request.
+ * RELEVANCE starts from the order by last update, because its first key, the number of query words in the title,
+ * differs by query. STATE and ASSIGNEE start from the order by number, because the order of their names is known only
+ * to the request.
  */
 function toStoredSortOrder(field: IssueOrderField): IssueOrderField {
   if (field === 'RELEVANCE') return 'UPDATED_AT';

@@ -18,6 +18,7 @@ export interface ListedIssues {
   milestones: number[];
   parents: number[];
   locked: number[];
+  held: number[];
   comments: number[];
   votes: number[];
   tasks: number[];
@@ -48,6 +49,7 @@ export function readListedIssues(columns: IssueColumnStore, numbers: Iterable<nu
     milestones: readEach((slot) => columns.milestone.get(slot)),
     parents: readEach((slot) => columns.parent.get(slot)),
     locked: readEach((slot) => columns.locked.get(slot)),
+    held: readEach((slot) => columns.held.get(slot)),
     comments: readEach((slot) => columns.comments.get(slot)),
     votes: readEach((slot) => columns.votes.get(slot)),
     tasks: readEach((slot) => columns.tasks.get(slot)),
@@ -76,6 +78,7 @@ export function toIssueRows(projectId: number, issues: ListedIssues): IssueRow[]
     milestone_id: issues.milestones[i]! || null,
     parent_number: issues.parents[i]! || null,
     locked: issues.locked[i] === 1,
+    held: issues.held[i] === 1,
     comment_count: issues.comments[i]!,
     vote_count: issues.votes[i]!,
     task_count: issues.tasks[i]!,

@@ -3,8 +3,8 @@
  * value. 0 means no value, so that ids need no separate null.
  */
 import { BitSet } from '../../indexing/BitSet';
-import type { ColumnFileReader } from '../file/ColumnFileReader';
-import type { ColumnFileWriter } from '../file/ColumnFileWriter';
+import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
+import type { IndexFileWriter } from '../../indexing/files/IndexFileWriter';
 import { type ColumnTypedArray, widenColumnArrayIfNeeded } from '../arrays/growableArrays';
 import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './slotArrays';
 
@@ -91,7 +91,8 @@ export class NumberColumn {
   countValuesInIssueSlots(slots: Uint32Array): Uint32Array {
     const cells = this.#cells;
     const size = this.issueCountsByValue.length;
-    // Most issues have the same few values. With several counters per value, an increment rarely waits for the previous one.
+    // Most issues have the same few values. With several counters per value, an increment rarely waits for the previous
+    // one.
     const counters = new Uint32Array(4 * size);
     const end = slots.length & ~3;
     for (let i = 0; i < end; i += 4) {
@@ -107,12 +108,12 @@ export class NumberColumn {
   }
 
   /** Writes the column to a file, in steps. */
-  *writeToFile(file: ColumnFileWriter, name: string): Generator<void> {
+  *writeToFile(file: IndexFileWriter, name: string): Generator<void> {
     yield* file.writeArray(name, this.#cells);
   }
 
   /** Reads the column from a file. The column must be empty. */
-  readFromFile(file: ColumnFileReader, name: string): void {
+  readFromFile(file: IndexFileReader, name: string): void {
     this.#cells = file.readArray<ColumnTypedArray>(name, ['Uint8Array', 'Uint16Array', 'Uint32Array']);
     const { counts, highest } = countCellValues(this.#cells, this.#counts !== null);
     this.#highest = highest;

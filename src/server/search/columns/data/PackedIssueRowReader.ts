@@ -14,6 +14,7 @@ export type PackedIssueColumn =
   | 'milestone'
   | 'parent'
   | 'locked'
+  | 'held'
   | 'comments'
   | 'votes'
   | 'tasks'
@@ -67,6 +68,7 @@ export class PackedIssueRowReader {
   milestone = (row: number): number => this.#views.milestone.getInt32(row * 4);
   parent = (row: number): number => this.#views.parent.getInt32(row * 4);
   locked = (row: number): number => this.#views.locked.getUint8(row);
+  held = (row: number): number => this.#views.held.getUint8(row);
   comments = (row: number): number => this.#views.comments.getInt32(row * 4);
   votes = (row: number): number => this.#views.votes.getInt32(row * 4);
   tasks = (row: number): number => this.#views.tasks.getInt16(row * 2);

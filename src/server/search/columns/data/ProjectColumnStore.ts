@@ -5,8 +5,8 @@ import type { IssueListPosition } from '../../list/ListSortOrder';
 import type { IssueOrderField } from '../../list/IssueSearch';
 import { findRankOfIssue, selectListSnapshotPage } from '../../list/snapshot';
 import { toDataView } from '../../statements/packed';
-import type { ColumnFileReader } from '../file/ColumnFileReader';
-import type { ColumnFileWriter } from '../file/ColumnFileWriter';
+import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
+import type { IndexFileWriter } from '../../indexing/files/IndexFileWriter';
 import type { ColumnFilter } from './ColumnFilter';
 import { countFacetColumns, FACET_COLUMNS, type FacetColumn } from './countFacet';
 import type { BitSet } from '../../indexing/BitSet';
@@ -65,11 +65,13 @@ export class ProjectColumnStore {
   readonly #rankings: VersionedIssueListCache<IssueRanking>;
   readonly #evaluator = new FilterEvaluator(this.#columns, this.#ordered);
   /**
-   * What has been counted for each filter, until the project changes. Counts take much less memory than the sets of issues, so
-   * those of more filters are kept.
+   * What has been counted for each filter, until the project changes. Counts take much less memory than the sets of
+   * issues, so those of more filters are kept.
    */
   readonly #counted = new LRUCache<string, FilterCounts>({ max: COUNTED_FILTERS_MAX });
-  /** The trees of the last filters, until the project changes: lists in several orders, and their groups, share them. */
+  /**
+   * The trees of the last filters, until the project changes: lists in several orders, and their groups, share them.
+   */
   readonly #trees = new LRUCache<string, IssueTrees>({ max: FILTERS_WITH_TREES_MAX });
   #version = 0;
   /** Relations of issues (comments, links), buffered while a project is first loaded into memory. */
@@ -81,10 +83,10 @@ export class ProjectColumnStore {
 
   /**
    * Creates the columns and sort orders that a file contains.
-   * @throws InvalidColumnFileError
+   * @throws InvalidIndexFileError
    */
   static readFromFile(
-    file: ColumnFileReader,
+    file: IndexFileReader,
     rankings: VersionedIssueListCache<IssueRanking>,
   ): ProjectColumnStore {
     const store = new ProjectColumnStore(rankings);
@@ -95,7 +97,7 @@ export class ProjectColumnStore {
   }
 
   /** Writes the columns and sort orders to a file, in steps. The project must not change in between. */
-  *writeToFile(file: ColumnFileWriter): Generator<void> {
+  *writeToFile(file: IndexFileWriter): Generator<void> {
     // The order by title also computes a column.
     yield* this.#ordered.computeStoredSortOrders();
     yield* this.#columns.writeToFile(file);
@@ -256,6 +258,13 @@ export class ProjectColumnStore {
       answer.numbers = Int32Array.from(slots, (slot) => this.#columns.numbers[slot]!);
     }
     if (parts.rankOf !== undefined) answer.rank = findRankOfIssue(ranked().numbers, parts.rankOf);
+    if (parts.filtered) {
+      const matching = this.#evaluator.evaluateFilter(plan.filter);
+      answer.filtered = parts.filtered.filter((number) => {
+        const slot = this.#columns.findSlotByIssueNumber(number);
+        return slot >= 0 && matching.has(slot);
+      });
+    }
     if (parts.rowsAt) answer.rowsAt = this.#rowsAt(plan, ranked(), parts.rowsAt);
     if (parts.groupCounts) {
       const ids = createGroupIdReader(parts.groupCounts, this.#columns);

@@ -1,10 +1,10 @@
 /**
  * A column with one text per issue, such as its title. The texts of all issues are in one array, as UTF-8. From
- * COMPRESSED_BYTES_MIN on, they are compressed. The column stores where each text starts and how long it is. A text that
- * grows is written again at the end of the array. When half of the array is unused, the array is compacted.
+ * COMPRESSED_BYTES_MIN on, they are compressed. The column stores where each text starts and how long it is. A text
+ * that grows is written again at the end of the array. When half of the array is unused, the array is compacted.
  */
-import type { ColumnFileReader } from '../file/ColumnFileReader';
-import type { ColumnFileWriter } from '../file/ColumnFileWriter';
+import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
+import type { IndexFileWriter } from '../../indexing/files/IndexFileWriter';
 import { COMPRESSED_BYTES_PER_BYTE_MAX, SYMBOL_BYTES_MAX, TextCompressor } from '../arrays/TextCompressor';
 import { createGrowableArray, includeArrayRoom, sumLengths } from '../arrays/growableArrays';
 import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './slotArrays';
@@ -12,8 +12,8 @@ import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './
 const utf8Decoder = new TextDecoder();
 const NO_BYTES = new Uint8Array(0);
 /**
- * From this number of bytes on, texts are compressed. Building the table of symbols takes 0.2 s once, which is too long for
- * a small project, and little compared with the time that reading so many texts takes.
+ * From this number of bytes on, texts are compressed. Building the table of symbols takes 0.2 s once, which is too long
+ * for a small project, and little compared with the time that reading so many texts takes.
  */
 const COMPRESSED_BYTES_MIN = 1 << 20;
 /** The table of symbols is built from one of this number of texts. */
@@ -114,7 +114,7 @@ export class TextColumn {
   }
 
   /** Writes the column to a file, in steps, without its unused bytes. */
-  *writeToFile(file: ColumnFileWriter, name: string): Generator<void> {
+  *writeToFile(file: IndexFileWriter, name: string): Generator<void> {
     yield* file.writeArray(`${name}.symbols`, this.#compressor?.serialize() ?? NO_BYTES);
     yield* file.writeArray(`${name}.lengths`, this.#lengths);
     file.startArray(`${name}.texts`, this.#texts);
@@ -126,7 +126,7 @@ export class TextColumn {
   }
 
   /** Reads the column from a file. */
-  readFromFile(file: ColumnFileReader, name: string): void {
+  readFromFile(file: IndexFileReader, name: string): void {
     const symbols = file.readArray<Uint8Array>(`${name}.symbols`, ['Uint8Array']);
     this.#compressor = symbols.length === 0 ? null : TextCompressor.deserialize(symbols);
     this.#lengths = file.readArray(`${name}.lengths`, ['Uint16Array']);

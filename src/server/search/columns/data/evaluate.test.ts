@@ -27,7 +27,7 @@ const arbitraryRow = fc.record({
   labels: arbitraryIds,
   assignees: arbitraryIds,
 });
-const UNCHANGED_FIELDS = { locked: 0, tasks: 0, completedTasks: 0, closedBy: 0, version: 1 };
+const UNCHANGED_FIELDS = { locked: 0, held: 0, tasks: 0, completedTasks: 0, closedBy: 0, version: 1 };
 
 const arbitraryLeaf: fc.Arbitrary<ColumnFilter> = fc.oneof(
   fc.constantFrom<ColumnFilter>(

@@ -8,7 +8,7 @@ import type {
   SearchedProject,
 } from '../../list/IssueSearch';
 import type { ColumnFilter } from './ColumnFilter';
-import type { ColumnFileOrigin } from '../file/columnFileFormat';
+import type { IndexFileOrigin } from '../../indexing/files/indexFileFormat';
 import type { ListedIssues } from './ListedIssues';
 import type { PackedIssueRows } from './PackedIssueRowReader';
 
@@ -35,6 +35,7 @@ export interface UpdatedIssueRow {
   /** Number of the parent issue; 0 means none. */
   parent: number;
   locked: number;
+  held: number;
   comments: number;
   votes: number;
   tasks: number;
@@ -70,7 +71,9 @@ export interface CompiledIssueListRequest {
    * One filter per query word, which matches the issues with the word in their title. Used only by RELEVANCE.
    */
   words: ColumnFilter[];
-  /** Ids of the states or assignees in ascending order, by which STATE and ASSIGNEE sort. Null for other sort orders. */
+  /**
+   * Ids of the states or assignees in ascending order, by which STATE and ASSIGNEE sort. Null for other sort orders.
+   */
   sortIds: number[] | null;
   /** How the list is grouped. `order` contains the ids of the groups in display order. */
   groups: { plan: IssueGroupingKey; order: number[] } | null;
@@ -108,14 +111,16 @@ export interface IssueListPartsRequest {
   /** Whether to count the issues at the top level. */
   topLevelCount?: boolean;
   /**
-   * A page of the sub-issues of an issue. `order` contains all its sub-issues in order, and possibly others, at the project
-   * version `orderVersion`.
+   * A page of the sub-issues of an issue. `order` contains all its sub-issues in order, and possibly others, at the
+   * project version `orderVersion`.
    */
   subIssues?: { parent: number; order: Int32Array; orderVersion: number; size: number; offset: number };
   /** Whether to return the numbers of all issues of the list, ascending. */
   numbers?: boolean;
   /** Number of the issue whose rank to return. */
   rankOf?: number;
+  /** Numbers of which to return those that match the filter now. */
+  filtered?: number[];
   /** Ranks whose rows to return, and whether to return their issues, too. */
   rowsAt?: { ranks: number[]; withIssues: boolean };
   sections?: boolean;
@@ -163,6 +168,7 @@ export interface IssueListPartsResult {
   numbers?: Int32Array;
   /** Rank of the issue `rankOf`, from 0. Null: it is not in the list. */
   rank?: number | null;
+  filtered?: number[];
   /** The positions of the rows at the ranks `rowsAt`; null after the end of the list and for deleted issues. */
   rowsAt?: { positions: (IssueListPosition | null)[]; issues: ListedIssues | undefined };
   sections?: IssueListSection[];
@@ -190,8 +196,8 @@ export type IssueNumberSetDependency = 'texts' | 'anything';
 
 export type ColumnStoreRequest =
   /**
-   * Reads the files of the folder, up to `issuesMax` issues together, before it is known which of them are needed. `open`
-   * then uses them.
+   * Reads the files of the folder, up to `issuesMax` issues together, before it is known which of them are needed.
+   * `open` then uses them.
    */
   | { kind: 'preload'; issuesMax: number }
   /** Frees the memory of preloaded files that no `open` has used. */
@@ -201,7 +207,7 @@ export type ColumnStoreRequest =
   /** Empties the columns of a project and deletes its file, which turned out to be outdated. */
   | { kind: 'clear'; projectId: number }
   /** Writes the columns of a project to its file, unless they are at another version. */
-  | { kind: 'save'; origin: ColumnFileOrigin }
+  | { kind: 'save'; origin: IndexFileOrigin }
   /** Frees the memory of a deleted project, and deletes its file. */
   | { kind: 'close'; projectId: number }
   /**
@@ -228,8 +234,8 @@ export type ColumnStoreRequest =
   /** Computes a sort order in advance, before a list in this order is requested. */
   | { kind: 'sort'; projectId: number; field: IssueOrderField }
   /**
-   * Finds the projects in which issues, or open issues, are assigned to a user. Includes projects whose columns are older than
-   * the given version.
+   * Finds the projects in which issues, or open issues, are assigned to a user. Includes projects whose columns are
+   * older than the given version.
    */
   | { kind: 'assigned'; userId: number; projects: SearchedProject[]; state: 'open' | 'any' }
   | {
@@ -258,7 +264,9 @@ export type ColumnStoreResult =
   | { missing: readonly string[]; version: number }
   /** The snapshot that the list request refers to is no longer available. */
   | { expired: true; version: number }
-  /** The file that was opened: its project version, history hash and number of issues. Null: there was no usable file. */
+  /**
+   * The file that was opened: its project version, history hash and number of issues. Null: there was no usable file.
+   */
   | { opened: { version: number; historyHash: string; issueCount: number } | null }
   /** Whether a file was written. It is not if the project changes meanwhile. */
   | { saved: boolean }

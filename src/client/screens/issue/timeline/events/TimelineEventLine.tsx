@@ -13,10 +13,18 @@ interface TimelineEventLineProps {
   children: ReactNode;
   /** The actor's comment on the change. */
   reason?: string | null | undefined;
+  /** Whether the event has no actor. The text must then be a whole sentence. */
+  isAutomatic?: boolean;
 }
 
 /** A line of the timeline: icon, actor, action and time. */
-export function TimelineEventLine({ event, icon, children, reason }: TimelineEventLineProps) {
+export function TimelineEventLine({
+  event,
+  icon,
+  children,
+  reason,
+  isAutomatic = false,
+}: TimelineEventLineProps) {
   const data = useFragment(
     graphql`
       fragment TimelineEventLine_event on IssueEvent {
@@ -35,7 +43,12 @@ export function TimelineEventLine({ event, icon, children, reason }: TimelineEve
     <div className={styles.line}>
       <span className={styles.icon}>{icon}</span>
       <p className={styles.text}>
-        <PersonLink login={data.actor?.login} /> {children}{' '}
+        {!isAutomatic && (
+          <>
+            <PersonLink login={data.actor?.login} />{' '}
+          </>
+        )}
+        {children}{' '}
         <span className={styles.time}>
           · <RelativeTime dateTime={data.createdAt} short />
           {data.bulkOperation && <BulkOperationLink operation={data.bulkOperation} />}

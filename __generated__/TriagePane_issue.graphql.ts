@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<721b6552d9a7c4651d1fb5996303d9cf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TriagePane_issue$data = {
+  readonly id: string;
+  readonly isGone: boolean | null | undefined;
+  readonly key: string;
+  readonly likelyDuplicates: ReadonlyArray<{
+    readonly issue: {
+      readonly id: string;
+      readonly key: string;
+    };
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"TriageActions_issue" | "TriageDuplicates_issue" | "TriageIssue_issue" | "TriageSuggestions_issue">;
+  readonly " $fragmentType": "TriagePane_issue";
+};
+export type TriagePane_issue$key = {
+  readonly " $data"?: TriagePane_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TriagePane_issue">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TriagePane_issue",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        },
+        {
+          "kind": "Literal",
+          "name": "minScore",
+          "value": 0.05
+        }
+      ],
+      "concreteType": "LikelyDuplicate",
+      "kind": "LinkedField",
+      "name": "likelyDuplicates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Issue",
+          "kind": "LinkedField",
+          "name": "issue",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "likelyDuplicates(first:5,minScore:0.05)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TriageIssue_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TriageDuplicates_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TriageSuggestions_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TriageActions_issue"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Issue",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d9ce68153a69de5e4289c37df39fcdc9";
+
+export default node;

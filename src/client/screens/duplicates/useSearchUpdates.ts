@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { useSearchUpdates_project$key } from '../../../../__generated__/useSearchUpdates_project.graphql';
+import { useProjectChangeListener } from '../../components/useProjectChangeListener';
+import { useQueryPolling } from '../../components/useQueryPolling';
+import { useRefetchOnChanges } from '../../components/useRefetchOnChanges';
+// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
+import {} from './header/DuplicatesHeader';
+import {} from './list/ClusterList';
+import {} from './list/EmptyClusterList';
+
+/** Milliseconds between two requests for the progress of a search. */
+const PROGRESS_INTERVAL_MS = 1_500;
+/** Milliseconds from a change of the project to the request for its counts: the clusters follow within about a second. */
+const COUNTS_REFETCH_DELAY_MS = 1_500;
+/** Minimum milliseconds between two refetches after changes of the project. */
+const CHANGES_INTERVAL_MS = 5_000;
+
+const searchStatusQuery = graphql`
+  query useSearchUpdatesQuery($key: String!) {
+    project(key: $key) {
+      ...ClusterList_project
+      ...DuplicatesHeader_project
+      ...EmptyClusterList_project
+      ...useSearchUpdates_project
+    }
+  }
+`;
+
+interface SearchUpdatesOptions {
+  projectKey: string;
+  /** Loads the list again after a search has ended. */
+  onSearched: () => void;
+  /** Loads the list again after a change of the project. */
+  onChanged: () => void;
+}
+
+/** Keeps the counts, the progress of the search and the list up to date. */
+export function useSearchUpdates(
+  project: useSearchUpdates_project$key,
+  { projectKey, onSearched, onChanged }: SearchUpdatesOptions,
+): void {
+  const { id, duplicateSearch } = useFragment(
+    graphql`
+      fragment useSearchUpdates_project on Project {
+        id
+        duplicateSearch {
+          state
+          endedAt
+        }
+      }
+    `,
+    project,
+  );
+  const { state, endedAt } = duplicateSearch;
+  const variables = { key: projectKey };
+  const isSearching = state === 'RUNNING' || state === 'WAITING';
+  useQueryPolling(searchStatusQuery, variables, isSearching ? PROGRESS_INTERVAL_MS : null);
+  useRefetchOnChanges(searchStatusQuery, variables, {
+    delay: COUNTS_REFETCH_DELAY_MS,
+    interval: CHANGES_INTERVAL_MS,
+    isRelevant: (update) => update.projectId === id,
+  });
+  useProjectChangeListener(id, onChanged, CHANGES_INTERVAL_MS);
+  const seenEnd = useRef(endedAt);
+  const emitSearched = useEffectEvent(onSearched);
+  useEffect(() => {
+    if (seenEnd.current === endedAt) return;
+    seenEnd.current = endedAt;
+    emitSearched();
+  }, [endedAt]);
+}

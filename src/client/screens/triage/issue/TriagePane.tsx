@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TriagePane_issue$key } from '../../../../../__generated__/TriagePane_issue.graphql';
+import type { TriagePane_project$key } from '../../../../../__generated__/TriagePane_project.graphql';
+import { useIssueComparisonDialog } from '../../../components/comparison/useIssueComparisonDialog';
+import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
+import { IssueFieldCommands } from '../../../components/pickers/IssueFieldCommands';
+import { Button } from '../../../ui/Button';
+import { useCommands } from '../../../ui/commands/useCommands';
+import { TriageActions } from '../actions/TriageActions';
+import type { TriageDecision } from '../model/decisions';
+import type { TriageChoice } from '../model/triageSession';
+import { TriageDuplicates } from '../side/TriageDuplicates';
+import { TriageSuggestions } from '../side/TriageSuggestions';
+import styles from '../TriageScreen.module.css';
+import { TriageIssue } from './TriageIssue';
+
+interface TriagePaneProps {
+  issue: TriagePane_issue$key;
+  project: TriagePane_project$key;
+  /** Renders the bar above the issue. */
+  bar: (heldUntil: number | null) => ReactNode;
+  choice: TriageChoice;
+  /** Error of the last decision about the issue. */
+  error: string | undefined;
+  /** When the lease ends, in milliseconds since 1970; null: it has ended. */
+  heldUntil: number | null;
+  takesFocus: boolean;
+  onDecide: (decision: TriageDecision) => void;
+  onSkip: () => void;
+  /** Renews the lease after it has expired. */
+  onContinue: () => void;
+  onChooseDuplicate: (issueId: string) => void;
+  onTick: (suggestion: string, isTicked: boolean) => void;
+}
+
+/** An issue with its texts, likely duplicates, suggested values and the possible decisions. */
+export function TriagePane({
+  issue,
+  project,
+  bar,
+  choice,
+  error,
+  heldUntil,
+  takesFocus,
+  ...props
+}: TriagePaneProps) {
+  const { onDecide, onSkip, onContinue, onChooseDuplicate, onTick } = props;
+  const data = useFragment(
+    graphql`
+      fragment TriagePane_issue on Issue {
+        id
+        key
+        isGone
+        likelyDuplicates(first: 5, minScore: 0.05) {
+          issue {
+            id
+            key
+          }
+        }
+        ...TriageIssue_issue
+        ...TriageDuplicates_issue
+        ...TriageSuggestions_issue
+        ...TriageActions_issue
+      }
+    `,
+    issue,
+  );
+  const projectData = useFragment(
+    graphql`
+      fragment TriagePane_project on Project {
+        ...TriageActions_project
+      }
+    `,
+    project,
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const duplicates = data.likelyDuplicates.map((each) => each.issue);
+  const duplicate = duplicates.find(({ id }) => id === choice.duplicateId) ?? duplicates[0] ?? null;
+  const move = (distance: number) => {
+    const next = duplicates[duplicates.findIndex((each) => each === duplicate) + distance];
+    if (next) onChooseDuplicate(next.id);
+  };
+  const { openComparison, comparisonDialog } = useIssueComparisonDialog();
+  useCommands({
+    'list.next': () => move(1),
+    'list.previous': () => move(-1),
+    'triage.compare': {
+      isAvailable: () => duplicate !== null,
+      run: (event) => {
+        if (event.target instanceof Element && event.target.closest('button, a, summary')) return false;
+        if (duplicate) openComparison({ id: data.id, withId: duplicate.id });
+      },
+    },
+  });
+  const isExpired = useIsPast(heldUntil);
+  return (
+    <IssueEditingProvider issue={data.isGone ? null : { id: data.id, key: data.key }}>
+      <IssueFieldCommands getRoot={() => root.current} />
+      <div ref={root} className={styles.issue}>
+        {bar(heldUntil)}
+        {isExpired && (
+          <div role="alert" className={styles.expired}>
+            <span>Your lease of {data.key} has expired. Other triagers can take it.</span>
+            <Button variant="primary" onClick={onContinue}>
+              Continue
+            </Button>
+          </div>
+        )}
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={data.key}>
+          <TriageIssue issue={data} takesFocus={takesFocus} />
+        </div>
+      </div>
+      <aside className={styles.side} aria-label="Triage">
+        <div className={styles.scroll}>
+          <TriageDuplicates issue={data} selectedId={duplicate?.id ?? null} onSelect={onChooseDuplicate} />
+          <TriageSuggestions issue={data} choice={choice} onTick={onTick} />
+        </div>
+        <TriageActions
+          issue={data}
+          project={projectData}
+          choice={choice}
+          duplicate={duplicate}
+          error={error}
+          onDecide={onDecide}
+          onSkip={onSkip}
+        />
+      </aside>
+      {comparisonDialog}
+    </IssueEditingProvider>
+  );
+}
+
+/** Whether a time, in milliseconds since 1970, has passed; true for null. */
+function useIsPast(time: number | null): boolean {
+  const [passed, setPassed] = useState(() => (time !== null && time <= Date.now() ? time : null));
+  useEffect(() => {
+    if (time === null) return;
+    const timer = setTimeout(() => setPassed(time), Math.max(0, time - Date.now()));
+    return () => clearTimeout(timer);
+  }, [time]);
+  return time === null || passed === time;
+}

@@ -1,0 +1,27 @@
+import { formatAge, formatLeaseTime } from './times';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+test.each([
+  [10 * MINUTE_MS, 'Yours for 10 minutes'],
+  [9.6 * MINUTE_MS, 'Yours for 10 minutes'],
+  [70_000, 'Yours for 1 minute'],
+  [20_000, 'Yours for less than a minute'],
+  [0, null],
+  [-5_000, null],
+])('a lease that ends in %i ms is shown as %s', (left, text) => {
+  expect(formatLeaseTime(1_000_000 + left, 1_000_000)).toBe(text);
+});
+
+test.each([
+  [20_000, '1 minute'],
+  [59 * MINUTE_MS, '59 minutes'],
+  [3 * 60 * MINUTE_MS, '3 hours'],
+  [41.5 * DAY_MS, '41 days'],
+  [100 * DAY_MS, '3 months'],
+  [400 * DAY_MS, '13 months'],
+  [800 * DAY_MS, '2 years'],
+])('an age of %i ms is shown as %s', (age, text) => {
+  expect(formatAge(5_000_000_000_000 - age, 5_000_000_000_000)).toBe(text);
+});

@@ -1,0 +1,113 @@
+import { getTriageDecisionKindCode, type TriageDecisionKind } from '../../../../shared/triage';
+import type { IssueRow } from '../../../store/read/issues';
+import type { TriageSnoozeRow } from '../../../store/read/triage';
+import { appendProjectEvents } from '../../../store/write/events';
+import { updateIssues } from '../../../store/write/issues';
+import type { Transaction } from '../../../store/write/transaction';
+import {
+  deleteTriageSnooze,
+  insertTriageDecision,
+  readIssueEventsAfter,
+  readProjectVersion,
+  readTriageSnooze,
+  saveTriageSnooze,
+} from '../../../store/write/triage';
+import { deleteTriageLease, lockTriageLeases } from '../../../store/write/triageLeases';
+import { createSnoozedEvent, createUnsnoozedEvent } from '../../plan/snooze';
+import { lockIssueRow } from '../issues/changeIssue';
+import { type IssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { rejectIfTriagedByOther, requireTriager } from './leases';
+
+interface TriageDecisionRequest {
+  kind: TriageDecisionKind;
+  /** Version of the issue that the user has seen. Absent: unknown. */
+  baseVersion: number | null | undefined;
+}
+
+/** When a snooze ends. At least one of the two is set. */
+export interface SnoozeRequest {
+  until: Date | null;
+  untilComment: boolean;
+}
+
+/**
+ * Makes a decision about an issue: writes its changes, ends the viewer's lease, and records which events belong to the
+ * decision, so that they are undone together.
+ * @param change receives the locked issue and returns its row after the change
+ */
+export async function recordTriageDecision(
+  tx: Transaction,
+  target: IssueMutationTarget,
+  { kind, baseVersion }: TriageDecisionRequest,
+  change: (row: IssueRow) => Promise<IssueRow>,
+): Promise<IssueRow> {
+  const userId = requireTriager(target);
+  const key = toIssueKey(target);
+  await lockTriageLeases(tx, key.projectId);
+  const locked = await lockIssueRow(tx, target);
+  await rejectIfTriagedByOther(tx, target, baseVersion ?? null);
+  // While the issue is locked, nobody else can add an event of it.
+  const version = await readProjectVersion(tx, key.projectId);
+  const row = await change(locked);
+  const events = await readIssueEventsAfter(tx, key, version);
+  await insertTriageDecision(tx, {
+    ...key,
+    userId,
+    kind: getTriageDecisionKindCode(kind),
+    firstSequence: events[0]?.sequence ?? version + 1,
+    lastSequence: events.at(-1)?.sequence ?? version,
+    issueVersion: row.version,
+  });
+  await deleteTriageLease(tx, key);
+  return row;
+}
+
+/**
+ * Snoozes a locked issue, or ends its snooze. Like a vote, it raises the version of the issue, but not its time of
+ * update, because snoozed issues do not move up in lists.
+ * @param snooze null ends the snooze
+ * @returns the row after the change
+ */
+export async function changeSnooze(
+  tx: Transaction,
+  target: IssueMutationTarget,
+  row: IssueRow,
+  snooze: SnoozeRequest | null,
+): Promise<IssueRow> {
+  const at = new Date();
+  const next = snooze && {
+    project_id: row.project_id,
+    number: row.number,
+    user_id: target.actor.id,
+    snoozed_at: at,
+    until: snooze.until,
+    until_comment: snooze.untilComment,
+  };
+  return writeSnooze(tx, target, row, next, at);
+}
+
+/**
+ * Replaces the snooze of a locked issue, and writes the event. Like a vote, this raises the version of the issue, but not
+ * its time of update, because snoozed issues do not move up in lists.
+ * @param next null: the issue is no longer snoozed
+ * @param at the time of the event
+ * @returns the row after the change
+ */
+export async function writeSnooze(
+  tx: Transaction,
+  target: IssueMutationTarget,
+  row: IssueRow,
+  next: TriageSnoozeRow | null,
+  at: Date,
+): Promise<IssueRow> {
+  const key = toIssueKey(target);
+  const current = await readTriageSnooze(tx, key);
+  if (!current && !next) return row;
+  if (next) await saveTriageSnooze(tx, next);
+  else await deleteTriageSnooze(tx, key);
+  const changed = { ...row, version: row.version + 1 };
+  await updateIssues(tx, key.projectId, [changed], ['version']);
+  const event = next ? createSnoozedEvent(next, current) : createUnsnoozedEvent(current!);
+  await appendProjectEvents(tx, key.projectId, { actorId: target.actor.id, at }, [event]);
+  return changed;
+}

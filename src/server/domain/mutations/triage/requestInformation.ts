@@ -1,0 +1,64 @@
+import type { LabelRow } from '../../../store/read/attributes';
+import type { IssueKey } from '../../../store/read/issues';
+import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
+import type { RequestContext } from '../../context/RequestContext';
+import { loadInformationLabel } from '../../triage/triage';
+import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import {
+  type MutationRequest,
+  type MutationWriteResult,
+  runMutationInTransaction,
+} from '../../writing/write';
+import { changeIssue } from '../issues/changeIssue';
+import { insertCommentWithEvents, rejectIfIssueLocked, validateCommentBody } from '../issues/comments';
+import { WrittenIssue } from '../issues/WrittenIssue';
+import { requireTriager } from './leases';
+import { changeSnooze, recordTriageDecision } from './recordDecision';
+
+export interface RequestInformationInput {
+  issueId: string;
+  comment: string;
+  baseVersion?: number | null;
+}
+
+export interface RequestInformationResult extends IssueKey {
+  /** Id of the comment in its project. */
+  comment: number;
+}
+
+/**
+ * Asks for information: adds a comment and the label for requests for information, and snoozes the issue until the next
+ * comment of another user.
+ */
+export async function requestInformation(
+  context: RequestContext,
+  { issueId, comment: body, baseVersion }: RequestInformationInput,
+  request: MutationRequest,
+): Promise<MutationWriteResult<RequestInformationResult>> {
+  const written = new WrittenIssue();
+  const result = await runMutationInTransaction(context, request, async () => {
+    const target = await requireIssueMutationTarget(context, issueId, 'issueId');
+    requireTriager(target);
+    validateCommentBody(body);
+    const label: LabelRow | null = await loadInformationLabel(context, target.project);
+    return async (tx) => {
+      if (label) await lockLabelsAndMilestonesForUse(tx, target.project.id);
+      let comment = 0;
+      written.row = await recordTriageDecision(
+        tx,
+        target,
+        { kind: 'information', baseVersion },
+        async (locked) => {
+          rejectIfIssueLocked(locked, target.actor);
+          const commented = await insertCommentWithEvents(tx, target, locked, body);
+          comment = commented.comment;
+          const labeled = label ? await changeIssue(tx, target, { addLabelIds: [label.id] }) : commented.row;
+          return changeSnooze(tx, target, labeled, { until: null, untilComment: true });
+        },
+      );
+      return { ...toIssueKey(target), comment };
+    };
+  });
+  written.provideRow(context, result);
+  return result;
+}

@@ -1,0 +1,101 @@
+import { convertPlainText } from '../input/escapeMarkdown';
+import type { ImportSourceComment } from '../input/ImportSourceIssue';
+import type { IssueDates } from '../input/IssueDates';
+import type { IssuePeople } from '../input/IssuePeople';
+import { asArrayOrUndefined, asObjectOrUndefined, asStringOrUndefined, type JsonObject } from '../input/json';
+import { addBugzillaPerson } from './fields';
+
+export interface ParsedBugzillaComments {
+  /** Text of the comment with the number 0, or undefined if the input does not contain comments. */
+  body?: string;
+  comments?: ImportSourceComment[];
+  /** Reasons why comments were dropped, one per comment. */
+  dropped: string[];
+}
+
+/**
+ * Parses the comments of a bug. The files that were attached with a comment are not part of an export; their names
+ * follow the comment's text, those of other files follow the description.
+ */
+export function parseBugzillaComments(
+  bug: JsonObject,
+  people: IssuePeople,
+  dates: IssueDates,
+): ParsedBugzillaComments {
+  const values = asArrayOrUndefined(bug.comments);
+  const attachments = new AttachmentNames(bug.attachments);
+  if (!values) return { body: attachments.appendRemaining(undefined), dropped: [] };
+  let body = '';
+  const comments: ImportSourceComment[] = [];
+  const dropped: string[] = [];
+  const ids = new Set<string>();
+  for (const value of values) {
+    const comment = asObjectOrUndefined(value);
+    const text = comment && attachments.append(getCommentText(comment), comment.attachment_id);
+    if (!comment || text === undefined) dropped.push('no text');
+    // Winnow has no comments that only some readers of an issue can see.
+    else if (comment.is_private === true) dropped.push('restricted to a group');
+    else if (comment.count === 0) body = text;
+    else {
+      const parsed = parseComment(comment, text, people, dates);
+      if (typeof parsed === 'string') dropped.push(parsed);
+      else if (ids.has(parsed.sourceId)) dropped.push('listed twice');
+      else comments.push(parsed);
+      if (typeof parsed !== 'string') ids.add(parsed.sourceId);
+    }
+  }
+  comments.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return { body: attachments.appendRemaining(body), comments, dropped };
+}
+
+/** Returns the text of a comment as Markdown. Only new versions of Bugzilla can have Markdown in comments. */
+function getCommentText({
+  text,
+  raw_text: rawText,
+  is_markdown: isMarkdown,
+}: JsonObject): string | undefined {
+  const source = asStringOrUndefined(rawText) ?? asStringOrUndefined(text);
+  return source === undefined || isMarkdown === true ? source : convertPlainText(source);
+}
+
+function parseComment(
+  comment: JsonObject,
+  body: string,
+  people: IssuePeople,
+  dates: IssueDates,
+): ImportSourceComment | string {
+  if (body.trim() === '') return 'empty';
+  if (typeof comment.id !== 'number') return 'no id';
+  const createdAt = dates.read('comment creation_time', comment.creation_time ?? comment.time);
+  if (!createdAt) return 'no creation time';
+  const author = addBugzillaPerson(people, comment.creator ?? comment.author);
+  return { sourceId: String(comment.id), author, body, createdAt, editedAt: null };
+}
+
+class AttachmentNames {
+  private readonly namesById = new Map<unknown, string>();
+
+  constructor(attachments: unknown) {
+    for (const value of asArrayOrUndefined(attachments) ?? []) {
+      const attachment = asObjectOrUndefined(value);
+      const name = asStringOrUndefined(attachment?.file_name)?.trim();
+      if (attachment && name && attachment.is_private !== true) this.namesById.set(attachment.id, name);
+    }
+  }
+
+  append(text: string | undefined, attachmentId: unknown): string | undefined {
+    const name = this.namesById.get(attachmentId);
+    if (name === undefined || text === undefined) return text;
+    this.namesById.delete(attachmentId);
+    return appendAttachmentLines(text, [name]);
+  }
+
+  appendRemaining(text: string | undefined): string | undefined {
+    return this.namesById.size === 0 ? text : appendAttachmentLines(text ?? '', [...this.namesById.values()]);
+  }
+}
+
+const appendAttachmentLines = (text: string, names: readonly string[]): string =>
+  [text.trimEnd(), names.map((name) => `Attachment: ${name}`).join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');

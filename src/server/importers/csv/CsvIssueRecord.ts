@@ -1,0 +1,183 @@
+/**
+ * A row of a CSV file, with the values of its columns grouped by field. Consists of plain JSON, because records can be
+ * stored in temporary files.
+ */
+import {
+  CSV_FIELDS,
+  type CsvColumnMapping,
+  findFieldsOfCsvColumns,
+  getCsvColumnNames,
+  LIST_CSV_FIELDS,
+  type ListCsvField,
+  type SingleCsvField,
+  toCsvColumnKey,
+} from './columns';
+import type { IssueType, Priority } from '../../../shared/issue';
+import type { ImportSourceIssueState } from '../input/ImportSourceIssue';
+import { asObjectOrUndefined } from '../input/json';
+import { findPriorityByName, findStateByName, findStateByResolution, findTypeByName } from '../input/names';
+import { parseTextDate } from '../input/parseTextDate';
+import { removeFormulaEscape } from '../input/removeFormulaEscape';
+
+/** A name that the file uses, such as that of a state, and the value that it stands for; `null` if that is unknown. */
+export interface NamedValue<Value> {
+  name: string;
+  value: Value | null;
+}
+
+export interface CsvIssueRecord {
+  /** Number of the row across all files, counted from 1. Header lines are not counted. */
+  csvRow: number;
+  /** Values of the fields that hold a single value. Dates are in ISO 8601 format if they could be parsed. */
+  texts: Partial<Record<SingleCsvField, string>>;
+  lists: Partial<Record<ListCsvField, string[]>>;
+  comments: CsvCommentCell[];
+  state: NamedValue<ImportSourceIssueState> | null;
+  resolution: NamedValue<ImportSourceIssueState> | null;
+  priority: NamedValue<Priority> | null;
+  type: NamedValue<IssueType> | null;
+  isPlainText: boolean;
+  /**
+   * Fields that have a column in the file. The values of all other fields are unknown, which is not the same as empty.
+   */
+  mapped: (typeof CSV_FIELDS)[number][];
+  /** Values of the columns that belong to no field, by header. */
+  others: [header: string, value: string | string[]][];
+}
+
+export const isCsvIssueRecord = (value: unknown): value is CsvIssueRecord =>
+  asObjectOrUndefined(value)?.csvRow !== undefined;
+
+export interface CsvCommentCell {
+  text: string;
+  author: string | null;
+  /** Creation time in ISO 8601 format, or null if the cell does not contain it. */
+  createdAt: string | null;
+}
+
+const DATE_FIELDS: readonly SingleCsvField[] = ['created', 'updated', 'closed', 'due'];
+
+/** Converts the rows of a file to records. */
+export class CsvRowConverter {
+  private readonly mapping: CsvColumnMapping;
+  private readonly names: readonly string[];
+  private readonly fields: ReturnType<typeof findFieldsOfCsvColumns>;
+  private readonly mapped: CsvIssueRecord['mapped'];
+  private readonly findState: (name: string) => ImportSourceIssueState | undefined;
+  private readonly findResolution: (name: string) => ImportSourceIssueState | undefined;
+  private readonly findPriority: (name: string) => Priority | undefined;
+  private readonly findType: (name: string) => IssueType | undefined;
+
+  constructor(headers: readonly string[], mapping: CsvColumnMapping) {
+    this.mapping = mapping;
+    this.names = getCsvColumnNames(headers);
+    this.fields = findFieldsOfCsvColumns(headers, mapping);
+    this.mapped = CSV_FIELDS.filter((field) => this.fields.includes(field));
+    this.findState = createNameFinder(mapping.states, findStateByName);
+    this.findResolution = createNameFinder(mapping.states, findStateByResolution);
+    this.findPriority = createNameFinder(mapping.priorities, findPriorityByName);
+    this.findType = createNameFinder(mapping.types, findTypeByName);
+  }
+
+  /** Whether a column contains the title. Files without titles cannot be imported. */
+  get hasTitle(): boolean {
+    return this.mapped.includes('title');
+  }
+
+  /** Headers of the columns that belong to no field. */
+  get unmappedColumns(): string[] {
+    return this.names.filter((_, index) => this.fields[index] === undefined);
+  }
+
+  /** Columns of the mapping that the file does not have. */
+  get missingColumns(): string[] {
+    const keys = new Set(this.names.map(toCsvColumnKey));
+    return Object.values(this.mapping.columns)
+      .flat()
+      .filter((name) => !keys.has(toCsvColumnKey(name)));
+  }
+
+  /** Descriptions of the mapped fields with their columns, such as `title: "Summary"`. */
+  get mappedColumns(): string[] {
+    return this.mapped.map((field) => {
+      const names = this.names.filter((_, index) => this.fields[index] === field);
+      return `${field}: ${[...new Set(names)].map((name) => JSON.stringify(name)).join(' and ')}`;
+    });
+  }
+
+  convert(cells: readonly string[], csvRow: number): CsvIssueRecord {
+    const texts: CsvIssueRecord['texts'] = {};
+    const lists: CsvIssueRecord['lists'] = {};
+    const comments: CsvCommentCell[] = [];
+    const others = new Map<string, string | string[]>();
+    for (const [index, raw] of cells.entries()) {
+      if (raw.trim() === '') continue;
+      const cell = removeFormulaEscape(raw);
+      const field = this.fields[index];
+      if (field === undefined) addOtherValue(others, this.names[index] ?? `column ${index + 1}`, cell);
+      else if (field === 'comments') comments.push(this.parseComment(cell));
+      else if (isListField(field)) (lists[field] ??= []).push(...this.splitList(field, cell));
+      else if (texts[field] === undefined) texts[field] = this.convertText(field, cell);
+      else addOtherValue(others, this.names[index]!, cell);
+    }
+    return {
+      csvRow,
+      texts,
+      lists,
+      comments,
+      state: toNamedValue(texts.state, this.findState),
+      resolution: toNamedValue(texts.resolution, this.findResolution),
+      priority: toNamedValue(texts.priority, this.findPriority),
+      type: toNamedValue(texts.type, this.findType),
+      isPlainText: this.mapping.isPlainText ?? false,
+      mapped: this.mapped,
+      others: [...others],
+    };
+  }
+
+  private convertText(field: SingleCsvField, cell: string): string {
+    if (!DATE_FIELDS.includes(field)) return cell;
+    return this.parseDate(cell)?.toISOString() ?? cell;
+  }
+
+  private parseDate(text: string): Date | undefined {
+    return parseTextDate(text, this.mapping.dateOrder);
+  }
+
+  private splitList(field: ListCsvField, cell: string): string[] {
+    const separator = this.mapping.separators[field];
+    const values = separator === undefined ? [cell] : cell.split(separator);
+    return values.map((value) => value.trim()).filter((value) => value !== '');
+  }
+
+  /** Parses a comment, which is either `date;author;text` or only the text. The text may contain semicolons. */
+  private parseComment(cell: string): CsvCommentCell {
+    const [, date = '', author = '', text = ''] = /^([^;\n]{6,40});([^;\n]*);([^]*)$/.exec(cell) ?? [];
+    const createdAt = date === '' ? undefined : this.parseDate(date);
+    if (!createdAt) return { text: cell, author: null, createdAt: null };
+    return { text, author: author.trim() || null, createdAt: createdAt.toISOString() };
+  }
+}
+
+const isListField = (field: (typeof CSV_FIELDS)[number]): field is ListCsvField =>
+  LIST_CSV_FIELDS.some((each) => each === field);
+
+function addOtherValue(others: Map<string, string | string[]>, name: string, value: string): void {
+  const before = others.get(name);
+  if (before === undefined) others.set(name, value);
+  else if (typeof before === 'string') others.set(name, [before, value]);
+  else before.push(value);
+}
+
+function createNameFinder<Value>(
+  own: Readonly<Record<string, Value>> = {},
+  findCommon: (name: string) => Value | undefined,
+): (name: string) => Value | undefined {
+  const values = new Map(Object.entries(own).map(([name, value]) => [name.trim().toLowerCase(), value]));
+  return (name) => values.get(name.trim().toLowerCase()) ?? findCommon(name);
+}
+
+const toNamedValue = <Value>(
+  name: string | undefined,
+  find: (name: string) => Value | undefined,
+): NamedValue<Value> | null => (name === undefined ? null : { name: name.trim(), value: find(name) ?? null });

@@ -1,0 +1,97 @@
+import type { ImportFormat, MappedImportIssue, RecognizedImportRecord } from './format/ImportFormat';
+import { cutLongTitles } from './input/cutLongTitles';
+import { describeUnindexedWords } from './input/describeUnindexedWords';
+import type { IssueToImport } from './input/ImportSourceIssue';
+import type { ImportInputRecord } from './input/records';
+import { applyImportMapping, type ImportValueMapping } from './mapping/applyImportMapping';
+import type { ImportReportBuilder } from './report/ImportReport';
+
+export interface ExtractedIssue extends IssueToImport {
+  /** Repository or project of the issue, or null if the input does not contain it. */
+  container: string | null;
+}
+
+/**
+ * Yields the issues among the input records and counts all other records in the import report.
+ * @param only import only issues of this repository or project; issues without one are assigned to it
+ * @param mapping states and priorities that the user has chosen, or null to use those of the format
+ */
+export async function* extractIssues(
+  format: ImportFormat,
+  records: AsyncIterable<ImportInputRecord>,
+  only: string | null,
+  report: ImportReportBuilder,
+  mapping: ImportValueMapping | null = null,
+): AsyncGenerator<ExtractedIssue> {
+  for await (const record of records) {
+    const { position } = record;
+    if ('cutOff' in record) {
+      report.setImportFailure(
+        `${position.file} ${record.cutOff} after line ${position.line}. Only the part before that can be imported.`,
+      );
+      continue;
+    }
+    report.countRecords('issues', 'read');
+    if ('problem' in record) {
+      report.countRecordsWithReason('issues', 'dropped', 'not readable');
+      report.addImportProblem({ ...position, what: 'dropped', why: record.problem });
+      continue;
+    }
+    const recognized = recognizeIssue(format, record, only, report);
+    if (!recognized) continue;
+    const mapped = recognized.mapIssue(recognized.container ?? only);
+    const cut = cutLongTitles(mapping ? applyImportMapping(mapped, mapping) : mapped.issue);
+    for (const why of [
+      ...record.altered,
+      ...mapped.altered,
+      ...cut.altered,
+      ...describeUnindexedWords(cut.issue),
+    ])
+      report.addImportProblem({ ...position, what: 'altered', why });
+    reportMappedDetails(mapped, report);
+    const { droppedComments, missingComments } = mapped;
+    yield { position, issue: cut.issue, container: recognized.container, droppedComments, missingComments };
+  }
+}
+
+/** Whether an issue of this repository or project is imported. Their names are compared without their case. */
+export const isSelectedContainer = (container: string | null, only: string | null): boolean =>
+  only === null || container === null || container.toLowerCase() === only.toLowerCase();
+
+function recognizeIssue(
+  format: ImportFormat,
+  { position, value }: Extract<ImportInputRecord, { value: unknown }>,
+  only: string | null,
+  report: ImportReportBuilder,
+): Extract<RecognizedImportRecord, { kind: 'issue' }> | null {
+  const recognized = format.recognizeRecord(value);
+  if (recognized.kind === 'unknown') {
+    report.countRecordsWithReason('issues', 'dropped', recognized.why);
+    report.addImportProblem({ ...position, what: 'dropped', why: recognized.why });
+    return null;
+  }
+  if (recognized.kind === 'skipped') {
+    report.countRecordsWithReason('issues', 'skipped', recognized.reason);
+    return null;
+  }
+  const { container } = recognized;
+  report.countContainerIssue(container ?? 'unknown');
+  if (isSelectedContainer(container, only)) return recognized;
+  report.countRecordsWithReason(
+    'issues',
+    'skipped',
+    `in another ${format.container.singular} (${container})`,
+  );
+  return null;
+}
+
+function reportMappedDetails(
+  { issue, droppedComments, droppedEvents, omittedDetails }: MappedImportIssue,
+  report: ImportReportBuilder,
+): void {
+  report.countRecords('comments', 'read', (issue.comments?.length ?? 0) + droppedComments.length);
+  report.countRecords('events', 'read', (issue.events?.length ?? 0) + droppedEvents.length);
+  for (const why of droppedComments) report.countRecordsWithReason('comments', 'dropped', why);
+  for (const why of droppedEvents) report.countRecordsWithReason('events', 'dropped', why);
+  for (const detail of omittedDetails) report.countOmittedDetail(detail);
+}

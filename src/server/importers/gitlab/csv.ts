@@ -1,0 +1,77 @@
+/** Converts rows of GitLab's CSV exports to the issue format of the REST API. */
+import type { CsvFields } from '../input/CsvFields';
+import { readCsvObjects } from '../input/readCsvObjects';
+import type { ImportInputRecord } from '../input/records';
+import { removeFormulaEscape } from '../input/removeFormulaEscape';
+
+const NUMBER_COLUMNS = ['issue id', 'iid'];
+
+/** Reads the issues of a CSV export. */
+export const readGitlabCsvRecords = (
+  file: string,
+  onRead: (bytes: number) => void,
+): AsyncIterable<ImportInputRecord> =>
+  readCsvObjects(
+    file,
+    {
+      findHeaderProblem: (header) =>
+        header.includes('title') && NUMBER_COLUMNS.some((column) => header.includes(column))
+          ? null
+          : 'this is not a CSV export of GitLab: its first line has no columns "Title" and "Issue ID"',
+      convertRow,
+      convertCell: removeFormulaEscape,
+    },
+    onRead,
+  );
+
+function convertRow(row: CsvFields): unknown {
+  const milestone = row.first('milestone');
+  const parent = toNumber(row.first('parent iid'));
+  const fields = {
+    iid: toNumber(row.first(...NUMBER_COLUMNS)),
+    title: row.first('title') ?? '',
+    description: row.first('description') ?? '',
+    web_url: row.first('url'),
+    state: row.first('state')?.toLowerCase() === 'closed' ? 'closed' : 'opened',
+    author: toPeople(row.first('author username'), row.first('author'))[0] ?? null,
+    assignees: toPeople(
+      row.first('assignee username', 'assignee(s) username'),
+      row.first('assignee', 'assignee(s)'),
+    ),
+    confidential: isYes(row.first('confidential')),
+    discussion_locked: isYes(row.first('locked')),
+    due_date: row.first('due date'),
+    created_at: row.first('created at (utc)'),
+    updated_at: row.first('updated at (utc)'),
+    closed_at: row.first('closed at (utc)'),
+    milestone: milestone === null ? null : { title: milestone },
+    labels: splitList(row.first('labels')),
+    issue_type: row.first('type')?.toLowerCase().replaceAll(' ', '_'),
+    parent: parent === undefined ? undefined : { iid: parent },
+  };
+  return { ...Object.fromEntries(row.rest()), ...fields };
+}
+
+const isYes = (cell: string | null): boolean => /^(?:yes|true)$/i.test(cell?.trim() ?? '');
+
+const toNumber = (cell: string | null): number | undefined =>
+  cell !== null && /^\d{1,10}$/.test(cell.trim()) ? Number(cell) : undefined;
+
+/** Splits a list of label titles or usernames, neither of which can contain a comma. */
+const splitList = (cell: string | null): string[] =>
+  (cell ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** Combines the lists of usernames and of names. Names can contain a comma. Older exports have only the names. */
+function toPeople(usernames: string | null, names: string | null): object[] {
+  const logins = splitList(usernames);
+  if (logins.length === 0) return splitList(names).map((name) => ({ username: name }));
+  if (logins.length === 1) return [{ username: logins[0], name: names ?? logins[0] }];
+  const list = splitList(names);
+  return logins.map((username, i) => ({
+    username,
+    name: list.length === logins.length ? list[i] : username,
+  }));
+}

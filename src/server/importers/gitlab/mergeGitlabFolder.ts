@@ -1,0 +1,177 @@
+import path from 'node:path';
+import type { ProgressReporter } from '../../../shared/progress';
+import { FileBackedQueue } from '../input/FileBackedQueue';
+import type { ImportFile } from '../input/files';
+import { asArrayOrUndefined, asObjectOrUndefined, asStringOrUndefined, type JsonObject } from '../input/json';
+import type { ImportInputRecord, ImportSourcePosition } from '../input/records';
+import type { ImportReportBuilder } from '../report/ImportReport';
+import { findGitlabProject } from './ids';
+import { readGitlabFile } from './readGitlabFile';
+
+/** API resources that belong to an issue. The issue's record contains them as lists with the same names. */
+export const GITLAB_ISSUE_LISTS = [
+  'notes',
+  'discussions',
+  'links',
+  'resource_state_events',
+  'resource_label_events',
+  'resource_milestone_events',
+] as const;
+export type GitlabIssueList = (typeof GITLAB_ISSUE_LISTS)[number];
+
+/** Matches paths such as `issues/12/notes.json`, `issues/12/notes/page-2.json` or `12-resource_state_events.json`. */
+const LIST_PATH_PATTERN = new RegExp(
+  String.raw`(?:(\d{1,10})[/\\._-]+)?(${GITLAB_ISSUE_LISTS.join('|')})(?=[/\\._-])[^/\\]*(?:[/\\][^/\\]*)?$`,
+);
+
+type StoredPart =
+  | { kind: 'issue'; number: number; record: Extract<ImportInputRecord, { value: unknown }> }
+  | { kind: 'item'; number: number; list: GitlabIssueList; value: unknown; position: ImportSourcePosition };
+
+/** Target size of a bucket in bytes. One bucket at a time is loaded into memory. */
+const BUCKET_BYTES = 8 * 1024 * 1024;
+const BUCKETS_MAX = 512;
+
+/**
+ * Reads a folder and joins each issue with its notes, links and events from other files, whose paths follow the URLs of
+ * the API, such as `issues/12/notes.json`. Limits memory by partitioning: first all records are distributed to buckets
+ * in temporary files by issue number, then one bucket at a time is joined.
+ */
+export async function* mergeGitlabFolder(
+  files: readonly ImportFile[],
+  scratch: string,
+  report: ImportReportBuilder,
+  progress: ProgressReporter,
+): AsyncGenerator<ImportInputRecord> {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const count = Math.min(BUCKETS_MAX, Math.max(1, Math.ceil(size / BUCKET_BYTES)));
+  const buckets = Array.from(
+    { length: count },
+    (_, i) => new FileBackedQueue<StoredPart>(path.join(scratch, `bucket-${i}`)),
+  );
+  progress.start('Reading files', size);
+  try {
+    for (const file of files) {
+      const [, number, list] = LIST_PATH_PATTERN.exec(file.path) ?? [];
+      for await (const record of readGitlabFile(file.path, (bytes) => progress.advance(bytes))) {
+        const part = 'value' in record ? toPart(record, list as GitlabIssueList | undefined, number) : null;
+        if (part) await buckets[part.number % count]!.add(part);
+        else yield record;
+      }
+    }
+    for (const bucket of buckets) yield* joinBucket(bucket, report);
+  } finally {
+    await Promise.all(buckets.map((bucket) => bucket.close()));
+  }
+}
+
+/** Returns null for records that are neither issues nor items of a list. */
+function toPart(
+  record: Extract<ImportInputRecord, { value: unknown }>,
+  list: GitlabIssueList | undefined,
+  numberInPath: string | undefined,
+): StoredPart | null {
+  const { value, position } = record;
+  const object = asObjectOrUndefined(value);
+  if (list === undefined) {
+    const number = object?.iid;
+    return typeof number === 'number' && number >= 0 && Number.isSafeInteger(number)
+      ? { kind: 'issue', number, record }
+      : null;
+  }
+  const named = object?.noteable_iid ?? findNumberInDiscussion(object);
+  const number = typeof named === 'number' && named >= 0 ? Math.trunc(named) : Number(numberInPath ?? 0);
+  return { kind: 'item', number, list, value, position };
+}
+
+const findNumberInDiscussion = (discussion: JsonObject | undefined): unknown =>
+  asObjectOrUndefined(asArrayOrUndefined(discussion?.notes)?.[0])?.noteable_iid;
+
+async function* joinBucket(
+  bucket: FileBackedQueue<StoredPart>,
+  report: ImportReportBuilder,
+): AsyncGenerator<ImportInputRecord> {
+  const issues = new Map<string, Extract<StoredPart, { kind: 'issue' }>>();
+  const items: Extract<StoredPart, { kind: 'item' }>[] = [];
+  for await (const part of bucket.read()) {
+    if (part.kind === 'item') items.push(part);
+    else keepNewerIssue(issues, part, report);
+  }
+  const keysByNumber = new Map<number, string[]>();
+  for (const [key, { number }] of issues) {
+    const keys = keysByNumber.get(number);
+    if (keys) keys.push(key);
+    else keysByNumber.set(number, [key]);
+  }
+  const lists = new Map<string, Partial<Record<GitlabIssueList, unknown[]>>>();
+  for (const item of items) {
+    const key = findIssueOfItem(item, keysByNumber.get(item.number) ?? [], issues);
+    if (key === undefined) {
+      reportItemWithoutIssue(item, report);
+      continue;
+    }
+    const listsOfIssue = lists.get(key) ?? {};
+    lists.set(key, listsOfIssue);
+    (listsOfIssue[item.list] ??= []).push(item.value);
+  }
+  for (const [key, { record }] of [...issues].sort(([, a], [, b]) => a.number - b.number))
+    yield { ...record, value: { ...(record.value as JsonObject), ...lists.get(key) } };
+}
+
+/**
+ * Keeps the newer of two copies of an issue. An issue that changed while the pages were being saved is on two of them.
+ */
+function keepNewerIssue(
+  issues: Map<string, Extract<StoredPart, { kind: 'issue' }>>,
+  part: Extract<StoredPart, { kind: 'issue' }>,
+  report: ImportReportBuilder,
+): void {
+  const issue = part.record.value as JsonObject;
+  const key = `${findGitlabProject(issue) ?? ''}#${part.number}`;
+  const before = issues.get(key);
+  if (before) {
+    report.countRecords('issues', 'read');
+    report.countRecordsWithReason('issues', 'skipped', 'duplicate on another page');
+  }
+  const updated = (value: unknown) => asStringOrUndefined(asObjectOrUndefined(value)?.updated_at) ?? '';
+  if (!before || updated(issue) > updated(before.record.value)) issues.set(key, part);
+}
+
+/**
+ * Finds the issue that an item belongs to. If several projects have an issue with its number, ids in the item decide.
+ */
+function findIssueOfItem(
+  { value }: Extract<StoredPart, { kind: 'item' }>,
+  keys: readonly string[],
+  issues: ReadonlyMap<string, Extract<StoredPart, { kind: 'issue' }>>,
+): string | undefined {
+  if (keys.length <= 1) return keys[0];
+  const item = asObjectOrUndefined(value);
+  const note = asObjectOrUndefined(asArrayOrUndefined(item?.notes)?.[0]) ?? item;
+  const matches = keys.filter((key) => {
+    const issue = asObjectOrUndefined(issues.get(key)!.record.value);
+    return (
+      (typeof note?.project_id === 'number' && note.project_id === issue?.project_id) ||
+      (typeof note?.resource_id === 'number' && note.resource_id === issue?.id)
+    );
+  });
+  return matches.length === 1 ? matches[0] : undefined;
+}
+
+function reportItemWithoutIssue(
+  { list, position }: Extract<StoredPart, { kind: 'item' }>,
+  report: ImportReportBuilder,
+): void {
+  if (list === 'links') {
+    report.countRecordsWithReason('links', 'dropped', 'the issue was not found in the folder');
+  } else {
+    const kind = list === 'notes' || list === 'discussions' ? 'comments' : 'events';
+    report.countRecords(kind, 'read');
+    report.countRecordsWithReason(kind, 'dropped', 'issue not found in the folder');
+  }
+  report.addImportProblem({
+    ...position,
+    what: 'dropped',
+    why: `the issue of this element of ${list} was not found in the folder`,
+  });
+}

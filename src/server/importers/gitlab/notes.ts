@@ -1,0 +1,127 @@
+/** Separates the notes of a GitLab issue into comments and changes. */
+import type {
+  ImportSourceComment,
+  ImportSourceEvent,
+  ImportSourceIssueRelation,
+} from '../input/ImportSourceIssue';
+import type { IssueDates } from '../input/IssueDates';
+import type { IssuePeople } from '../input/IssuePeople';
+import { asArrayOrUndefined, asObjectOrUndefined, asStringOrUndefined, type JsonObject } from '../input/json';
+import { addGitlabPerson } from './people';
+import { parseSystemNote, type SystemNoteContext } from './systemNotes';
+
+export interface ParsedGitlabNotes {
+  /** Undefined if the input does not contain notes. */
+  comments?: ImportSourceComment[];
+  events: ImportSourceEvent[];
+  relations: ImportSourceIssueRelation[];
+  droppedComments: string[];
+  droppedEvents: string[];
+}
+
+/** Minimum delay of an update that counts as an edit. GitLab itself updates new notes, for example to add mentions. */
+const EDIT_MS_MIN = 1000;
+
+/** Returns the notes in `notes` and `discussions` without duplicates, or undefined if the issue has neither list. */
+export function collectNotes(issue: JsonObject): JsonObject[] | undefined {
+  const notes = asArrayOrUndefined(issue.notes);
+  const discussions = asArrayOrUndefined(issue.discussions);
+  if (!notes && !discussions) return undefined;
+  const all = [
+    ...(notes ?? []),
+    ...(discussions ?? []).flatMap((each) => asArrayOrUndefined(asObjectOrUndefined(each)?.notes) ?? []),
+  ];
+  const ids = new Set<unknown>();
+  return all.flatMap((value): JsonObject[] => {
+    const note = asObjectOrUndefined(value) ?? {};
+    if (note.id !== undefined && ids.has(note.id)) return [];
+    ids.add(note.id);
+    return [note];
+  });
+}
+
+/**
+ * Separates notes into comments, and the events and links that system notes describe.
+ * @param formatText converts the text of a note to Markdown
+ */
+export function parseNotes(
+  notes: readonly JsonObject[] | undefined,
+  people: IssuePeople,
+  dates: IssueDates,
+  context: SystemNoteContext,
+  formatText: (text: string) => string,
+): ParsedGitlabNotes {
+  const parsed: ParsedGitlabNotes = {
+    comments: notes && [],
+    events: [],
+    relations: [],
+    droppedComments: [],
+    droppedEvents: [],
+  };
+  const dated = (notes ?? [])
+    .map((note) => ({ note, createdAt: dates.read('note created_at', note.created_at) }))
+    .sort((a, b) => (a.createdAt?.getTime() ?? 0) - (b.createdAt?.getTime() ?? 0));
+  for (const { note, createdAt } of dated) {
+    if (note.system === true) addSystemNote(parsed, note, createdAt, people, context);
+    else {
+      const comment = parseComment(note, createdAt, people, dates, formatText);
+      if (typeof comment === 'string') parsed.droppedComments.push(comment);
+      else parsed.comments?.push(comment);
+    }
+  }
+  return parsed;
+}
+
+function parseComment(
+  note: JsonObject,
+  createdAt: Date | undefined,
+  people: IssuePeople,
+  dates: IssueDates,
+  formatText: (text: string) => string,
+): ImportSourceComment | string {
+  // Winnow cannot restrict a comment to some readers of an issue, so importing it would disclose it to all of them.
+  if (note.internal === true || note.confidential === true) return 'restricted to a group';
+  const body = asStringOrUndefined(note.body) ?? '';
+  if (body.trim() === '') return 'empty';
+  if (typeof note.id !== 'number') return 'no id';
+  if (!createdAt) return 'no creation time';
+  const updatedAt = dates.read('note updated_at', note.updated_at);
+  const isEdited = updatedAt !== undefined && updatedAt.getTime() - createdAt.getTime() > EDIT_MS_MIN;
+  return {
+    sourceId: String(note.id),
+    author: addGitlabPerson(people, note.author),
+    body: formatText(body),
+    createdAt,
+    editedAt: isEdited ? updatedAt : null,
+  };
+}
+
+function addSystemNote(
+  parsed: ParsedGitlabNotes,
+  note: JsonObject,
+  createdAt: Date | undefined,
+  people: IssuePeople,
+  context: SystemNoteContext,
+): void {
+  const meaning = parseSystemNote(asStringOrUndefined(note.body) ?? '', context);
+  if (meaning.kind === 'repeated') return;
+  if (meaning.kind === 'dropped') {
+    parsed.droppedEvents.push(meaning.reason);
+    return;
+  }
+  if (meaning.kind === 'relation removed') {
+    parsed.relations = parsed.relations.filter(({ to }) => to !== meaning.to);
+    return;
+  }
+  if (!createdAt) {
+    parsed.droppedEvents.push('event without a time');
+    return;
+  }
+  const actor = addGitlabPerson(people, note.author);
+  if (meaning.kind === 'relation') {
+    parsed.relations.push({ ...meaning.relation, actor, createdAt });
+    return;
+  }
+  for (const [index, event] of meaning.events.entries())
+    parsed.events.push({ ...event, sourceId: `note:${String(note.id)}:${index}`, actor, createdAt });
+}

@@ -1,0 +1,156 @@
+/** Parses the texts of GitLab's system notes, which record changes to an issue. */
+import type { ImportSourceEventData, ImportSourceIssueRelation } from '../input/ImportSourceIssue';
+import type { IssuePeople } from '../input/IssuePeople';
+import { parseGitlabReference } from './ids';
+
+export interface SystemNoteContext {
+  /** Path of the issue's project, or null if it is unknown. */
+  project: string | null;
+  /** URL of the project's page, or null if it is unknown. */
+  projectUrl: string | null;
+  people: IssuePeople;
+  /** Whether the input contains state events. Older versions of GitLab repeat them, and milestone events, as notes. */
+  hasStateEvents: boolean;
+  hasMilestoneEvents: boolean;
+  closedState: 'done' | 'duplicate' | 'wont_fix';
+  openState: 'untriaged' | 'backlog';
+  /** Source id of the issue that this one duplicates, if any. */
+  canonical: string | undefined;
+}
+
+export type SystemNoteMeaning =
+  | { kind: 'events'; events: ImportSourceEventData[] }
+  | { kind: 'relation'; relation: Pick<ImportSourceIssueRelation, 'kind' | 'to' | 'isInverse'> }
+  | { kind: 'relation removed'; to: string }
+  /** Other parts of the input contain the same change. */
+  | { kind: 'repeated' }
+  /** `reason` is a noun in the plural. */
+  | { kind: 'dropped'; reason: string };
+
+const REFERENCE = String.raw`([\w./-]*#\d+)`;
+
+/** Patterns of notes that Winnow has no equivalent for, each with a description of the notes in the plural. */
+const DROPPED_NOTES: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/^changed the description/, 'changes of the description'],
+  [/due date|start date/, 'changes of dates'],
+  [/weight/, 'changes of the weight'],
+  [/confidential|visible to everyone/, 'changes of confidentiality'],
+  [/time estimate|of time spent|time spent|spent time/, 'time tracking'],
+  [/epic|iteration|health status|severity|incident/, 'changes of epics, iterations and incidents'],
+  [/^(?:added|removed) .*label|~\d+/, 'changes of labels (export resource_label_events)'],
+  [/^marked the (?:task|checklist item)/, 'changes of tasks'],
+  [/^(?:created|mentioned in).*(?:branch|merge request)/, 'mentions in branches and merge requests'],
+  [/^marked .* as a duplicate of this issue$/, 'duplicates of the issue, which the duplicates contain'],
+];
+
+/** Returns the meaning of a system note. */
+export function parseSystemNote(body: string, context: SystemNoteContext): SystemNoteMeaning {
+  const text = body.trim();
+  return (
+    parseStateNote(text, context) ??
+    parseFieldNote(text, context) ??
+    parseReferenceNote(text, context) ?? {
+      kind: 'dropped',
+      reason: DROPPED_NOTES.find(([pattern]) => pattern.test(text))?.[1] ?? 'other system notes',
+    }
+  );
+}
+
+function parseStateNote(text: string, context: SystemNoteContext): SystemNoteMeaning | undefined {
+  const isClosed = /^(?:status changed to )?closed\b/i.test(text);
+  if (!isClosed && !/^(?:status changed to )?reopened\b/i.test(text)) return undefined;
+  if (context.hasStateEvents) return { kind: 'repeated' };
+  if (!isClosed) return { kind: 'events', events: [{ kind: 'state', to: context.openState }] };
+  const hash = /^closed via commit ([\da-f]{7,40})/.exec(text)?.[1];
+  return {
+    kind: 'events',
+    events: [
+      {
+        kind: 'state',
+        to: context.closedState,
+        ...(context.closedState === 'duplicate' && { canonical: context.canonical }),
+        ...(hash !== undefined && { commit: { hash, url: formatCommitUrl(hash, context) } }),
+      },
+    ],
+  };
+}
+
+export const formatCommitUrl = (
+  hash: string,
+  { projectUrl }: Pick<SystemNoteContext, 'projectUrl'>,
+): string | null => (projectUrl === null ? null : `${projectUrl}/-/commit/${hash}`);
+
+function parseFieldNote(text: string, context: SystemNoteContext): SystemNoteMeaning | undefined {
+  const title = /^changed title from \*\*([^]*?)\*\* to \*\*([^]*?)\*\*$/i.exec(text);
+  if (title) {
+    const [from = '', to = ''] = title.slice(1).map(removeDiffMarks);
+    return { kind: 'events', events: [{ kind: 'renamed', from, to }] };
+  }
+  if (/^(?:assigned|reassigned|unassigned)\b/i.test(text) || text.toLowerCase() === 'removed assignee')
+    return parseAssigneeNote(text, context);
+  if (/^(?:unlocked|locked)\b/.test(text))
+    return { kind: 'events', events: [{ kind: text.startsWith('un') ? 'unlocked' : 'locked' }] };
+  if (/milestone/.test(text) && context.hasMilestoneEvents) return { kind: 'repeated' };
+  const milestone = /^(?:changed|set) milestone to %"?([^"]+)"?$/i.exec(text)?.[1];
+  if (milestone !== undefined) return { kind: 'events', events: [{ kind: 'milestoned', milestone }] };
+  const from = new RegExp(`^moved from ${REFERENCE}$`).exec(text)?.[1];
+  if (from !== undefined)
+    return { kind: 'events', events: [{ kind: 'transferred', from: from.replace(/#\d+$/, '') }] };
+  return undefined;
+}
+
+/** Removes the marks around the changed words of a title: "{-old-}" and "{+new+}". */
+const removeDiffMarks = (text: string): string => text.replace(/\{[-+]([^]*?)[-+]\}/g, '$1');
+
+/** Parses notes such as "assigned to @ada and unassigned @grace". */
+function parseAssigneeNote(text: string, { people }: SystemNoteContext): SystemNoteMeaning {
+  const events: ImportSourceEventData[] = [];
+  let kind: 'assigned' | 'unassigned' = 'assigned';
+  for (const [, word, user] of text.matchAll(/\b(assigned|reassigned|unassigned)\b|@([\w.-]*\w)/gi)) {
+    if (word !== undefined) kind = word.toLowerCase() === 'unassigned' ? 'unassigned' : 'assigned';
+    else if (user !== undefined) events.push({ kind, user: people.add(user) });
+  }
+  if (events.length > 0) return { kind: 'events', events };
+  return { kind: 'dropped', reason: 'changes of assignees without a name' };
+}
+
+function parseReferenceNote(text: string, context: SystemNoteContext): SystemNoteMeaning | undefined {
+  const { project, projectUrl } = context;
+  const commit = /^mentioned in commit (?:[\w./-]+@)?([\da-f]{7,40})$/.exec(text)?.[1];
+  if (commit !== undefined)
+    return {
+      kind: 'events',
+      events: [{ kind: 'referenced', after: { commit, url: formatCommitUrl(commit, context) } }],
+    };
+  const mentioned = new RegExp(`^mentioned in (?:issue|incident|task) ${REFERENCE}$`).exec(text)?.[1];
+  const issue = mentioned === undefined ? undefined : parseGitlabReference(mentioned, project);
+  if (issue !== undefined) {
+    const isSameProject = mentioned!.startsWith('#');
+    const url = isSameProject && projectUrl !== null ? `${projectUrl}/-/issues/${mentioned!.slice(1)}` : null;
+    return {
+      kind: 'events',
+      events: [{ kind: 'referenced', issue, after: { url, title: mentioned! } }],
+    };
+  }
+  for (const [pattern, relation] of RELATION_NOTES) {
+    const found = new RegExp(pattern.replace('REF', REFERENCE)).exec(text)?.[1];
+    const to = found === undefined ? undefined : parseGitlabReference(found, project);
+    if (to !== undefined) return { kind: 'relation', relation: { ...relation, to } };
+  }
+  const removed = new RegExp(`^removed the relation with ${REFERENCE}$`).exec(text)?.[1];
+  const removedTo = removed === undefined ? undefined : parseGitlabReference(removed, project);
+  return removedTo === undefined ? undefined : { kind: 'relation removed', to: removedTo };
+}
+
+const RELATION_NOTES: readonly (readonly [
+  pattern: string,
+  relation: Pick<ImportSourceIssueRelation, 'kind' | 'isInverse'>,
+])[] = [
+  ['^marked this (?:issue|item|task|incident) as a duplicate of REF$', { kind: 'duplicates' }],
+  ['^marked (?:this|the) (?:issue|item|task|incident) as related to REF$', { kind: 'relates' }],
+  ['^marked (?:this|the) (?:issue|item|task|incident) as blocking REF$', { kind: 'blocks' }],
+  [
+    '^marked (?:this|the) (?:issue|item|task|incident) as blocked by REF$',
+    { kind: 'blocks', isInverse: true },
+  ],
+];

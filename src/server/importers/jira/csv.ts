@@ -1,0 +1,124 @@
+/** Converts rows of Jira's CSV exports to issues as in the REST API. */
+import type { CsvFields } from '../input/CsvFields';
+import { asStringOrUndefined } from '../input/json';
+import { readCsvObjects } from '../input/readCsvObjects';
+import type { ImportInputRecord } from '../input/records';
+import { PARENT_COLUMNS } from './csvParents';
+import { parseJiraIssueKey } from './fields';
+
+/**
+ * Reads the issues of a CSV export. A field with several values, such as comments, has several columns with the same
+ * header.
+ * @param parentKeys keys of parent issues by their internal id, for parents that the file refers to by id
+ */
+export const readJiraCsvRecords = (
+  file: string,
+  parentKeys: ReadonlyMap<string, string>,
+  onRead: (bytes: number) => void,
+): AsyncIterable<ImportInputRecord> =>
+  readCsvObjects(
+    file,
+    {
+      findHeaderProblem: (header) =>
+        header.includes('issue key')
+          ? null
+          : 'this is not a CSV export of Jira: its first line has no column "Issue key"',
+      convertRow: (row) => convertRow(row, parentKeys),
+    },
+    onRead,
+  );
+
+/** Columns that repeat another one, or that only the reader of the export has. */
+const IGNORED_COLUMNS = new Set(
+  [
+    'issue id',
+    'project key',
+    'project name',
+    'project type',
+    'project lead',
+    'project description',
+    'last viewed',
+  ].concat([
+    'project url',
+    'assignee id',
+    'reporter id',
+    'creator id',
+    'parent summary',
+    'watchers id',
+    'work ratio',
+  ]),
+);
+
+function convertRow(row: CsvFields, parentKeys: ReadonlyMap<string, string>): unknown {
+  const parents = row.all(...PARENT_COLUMNS).map((text) => text.trim());
+  const parent = parents.find(parseJiraIssueKey) ?? parents.flatMap((id) => parentKeys.get(id) ?? [])[0];
+  const resolution = row.first('resolution');
+  const person = (name: string, id: string) => toPerson(row.first(name), row.first(id));
+  const fields = {
+    summary: row.first('summary'),
+    description: row.first('description'),
+    environment: row.first('environment'),
+    issuetype: toNamed(row.first('issue type')),
+    status: { name: row.first('status'), statusCategory: { key: row.first('status category') } },
+    // The text that stands for no resolution.
+    resolution: resolution?.toLowerCase() === 'unresolved' ? null : toNamed(resolution),
+    priority: toNamed(row.first('priority')),
+    assignee: person('assignee', 'assignee id'),
+    reporter: person('reporter', 'reporter id'),
+    creator: person('creator', 'creator id'),
+    created: row.first('created'),
+    updated: row.first('updated'),
+    resolutiondate: row.first('resolved'),
+    duedate: row.first('due date'),
+    labels: row.all('labels'),
+    components: row.all('component/s', 'components').map(toNamed),
+    fixVersions: row.all('fix version/s', 'fix versions').map(toNamed),
+    versions: row.all('affects version/s', 'affects versions').map(toNamed),
+    votes: { votes: toCount(row.first('votes')) },
+    comment: { comments: row.all('comment', 'comments').map(parseCommentCell) },
+    attachment: row.all('attachment', 'attachments').map((cell) => ({ filename: parseAttachmentCell(cell) })),
+    parent: parent === undefined ? null : { key: parent },
+    ...(parent === undefined && parents.length > 0 && { 'parent id': parents }),
+    epic: toKeyed(row.first('custom field (epic link)')),
+    issuelinks: [
+      ...[...row.matching(/^inward issue link \((.+)\)$/)].map(({ name, value }) => ({
+        type: { name },
+        inwardIssue: { key: value },
+      })),
+      ...[...row.matching(/^outward issue link \((.+)\)$/)].map(({ name, value }) => ({
+        type: { name },
+        outwardIssue: { key: value },
+      })),
+    ],
+  };
+  const key = row.first('issue key');
+  return { key, fields: { ...Object.fromEntries(row.rest(IGNORED_COLUMNS)), ...fields } };
+}
+
+const toNamed = (name: string | null): { name: string } | null =>
+  name === null ? null : { name: name.trim() };
+const toKeyed = (key: string | null): { key: string } | null => (key === null ? null : { key });
+
+/** Exports of Jira Cloud have the account ids of people in separate columns. */
+function toPerson(name: string | null, id: string | null): object | null {
+  if (name === null) return null;
+  return id === null ? { name } : { accountId: id, displayName: name };
+}
+
+const toCount = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
+
+/** Parses a comment: `date;author;text`, or only the text. The text may contain semicolons. */
+function parseCommentCell(cell: string): object {
+  const found = /^([^;\n]{6,40});([^;\n]*);([^]*)$/.exec(cell);
+  if (!found) return { body: cell };
+  const [, created, author = '', body] = found;
+  const isAccountId = /^(?:[\da-f]{24}|\d+:[\da-f-]{36})$/.test(author);
+  return { created, author: isAccountId ? { accountId: author } : { name: author }, body };
+}
+
+/** Returns the file name of `date;author;name;address`. */
+function parseAttachmentCell(cell: string): string {
+  const parts = cell.split(';');
+  return asStringOrUndefined(parts[2])?.trim() || cell.trim();
+}

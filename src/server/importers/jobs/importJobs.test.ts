@@ -1,0 +1,257 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import {
+  createStoreWithPausableTransactions,
+  type TransactionPauseControl,
+} from '../../../testing/createStoreWithPausableTransactions';
+import { type ImportJobTestServer, openImportJobTestServer } from '../../../testing/importJobTestServer';
+import { findStoreInconsistencies } from '../../../testing/findStoreInconsistencies';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import { createJiraIssue } from '../jira/testing/fixtures';
+import { ImportJobs } from './ImportJobs';
+
+const CSV = `Summary,Issue key,Issue id,Issue Type,Status,Resolution,Priority,Reporter,Created,Comment
+Lid leaks,KET-901,1,Bug,In Review,,Major,ada@kettle.example,12/Mar/26 3:04 PM,12/Mar/26 4:00 PM;grace;Seen
+Too hot,KET-902,2,Task,Closed,Fixed,Minor,grace,13/Mar/26 3:04 PM,
+No date,KET-903,3,Task,Open,,Minor,grace,99/Foo/26,
+`;
+
+/** Jira issues of the REST API, one a line. */
+const createJiraLines = (count: number): string =>
+  Array.from({ length: count }, (_, i) => JSON.stringify(createJiraIssue(`KET-${1001 + i}`))).join('\n');
+
+describeEachDatabaseEngine('imports that run on the server', (open) => {
+  let store: DatabaseStore;
+  let gate: TransactionPauseControl;
+  let server: ImportJobTestServer;
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'winnow-import-jobs-test-'));
+    ({ store, gate } = createStoreWithPausableTransactions(await open()));
+    server = await openImportJobTestServer(store, folder);
+  });
+  afterEach(async () => {
+    gate.resumeAll();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const countImportedIssues = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM issue_source`.execute(
+      store.db,
+    );
+    return rows[0]!.count;
+  };
+  /** Starts an import that pauses when it has written its first issues. */
+  const startAndPause = async (id: string): Promise<void> => {
+    const paused = gate.pauseWhen(async () => (await countImportedIssues()) > 0);
+    expect((await server.mutateImport('startImport', { id })).errors).toEqual([]);
+    await paused;
+  };
+  const issuesCounts = (job: { report: { counts: { kind: string }[] } | null }) =>
+    job.report?.counts.find(({ kind }) => kind === 'issues');
+
+  test('a CSV export of Jira is recognized, previewed, imported and reported', async () => {
+    const job = await server.createUploadedImport('jira.csv', CSV);
+    expect(job).toMatchObject({ state: 'DRAFT', format: { system: 'jira' }, canResume: true, report: null });
+    expect(job.preview).toMatchObject({
+      sampleCount: 3,
+      isComplete: true,
+      containers: [{ name: 'KET', count: 3 }],
+      issues: [{ source: 'KET-901', title: 'Lid leaks', author: 'ada' }, { source: 'KET-902' }, {}],
+    });
+    expect(job.preview!.states.map(({ name, state }) => [name, state.name])).toEqual([
+      ['In Review', 'In progress'],
+      ['Closed: Fixed', 'Done'],
+      ['Open', 'Backlog'],
+    ]);
+    expect(job.preview!.priorities).toEqual([
+      { name: 'Minor', count: 2, priority: 'LOW' },
+      { name: 'Major', count: 1, priority: 'HIGH' },
+    ]);
+    await server.mutateImport('startImport', { id: job.id });
+    const done = await server.waitForEnd(job.id);
+    expect(done).toMatchObject({ state: 'DONE', message: null, canResume: false, issuesDone: 3 });
+    expect(issuesCounts(done)).toMatchObject({ read: 3, created: 3, unchanged: 0 });
+    expect(done.report!.problems[0]).toMatchObject({ line: 4, kind: 'ALTERED' });
+    expect(await readdir(folder)).toEqual([]);
+    const audited = await server.readNewAuditEntries();
+    expect(audited.at(-1)).toMatchObject({
+      action: 'issues_imported',
+      subject: 'NET',
+      actor_id: server.maintainer.userId,
+      details: { format: 'jira', new: 3, complete: true },
+    });
+    expect(await findStoreInconsistencies(store)).toEqual([]);
+  });
+
+  test('states and priorities are imported as chosen, and importing again keeps them', async () => {
+    const job = await server.createUploadedImport('jira.csv', CSV);
+    const done = job.preview!.states.find(({ state }) => state.name === 'Done')!.state.id;
+    const { errors } = await server.mutateImport('updateImport', {
+      id: job.id,
+      states: [{ name: 'In Review', stateId: done }],
+      priorities: [{ name: 'Minor', priority: 'URGENT' }],
+    });
+    expect(errors).toEqual([]);
+    expect((await server.readImport(job.id)).preview!.issues).toMatchObject([
+      { state: { name: 'Done' }, priority: 'HIGH' },
+      { state: { name: 'Done' }, priority: 'URGENT' },
+      { state: { name: 'Backlog' }, priority: 'URGENT' },
+    ]);
+    await server.mutateImport('startImport', { id: job.id });
+    await server.waitForEnd(job.id);
+    const { rows } = await sql`SELECT title, state.name AS state, priority::int FROM issue
+      JOIN issue_source USING (project_id, number) JOIN workflow_state state
+        ON state.project_id = issue.project_id AND state.id = state_id ORDER BY number`.execute(store.db);
+    expect(rows).toEqual([
+      { title: 'Lid leaks', state: 'Done', priority: 3 },
+      { title: 'Too hot', state: 'Done', priority: 4 },
+      { title: 'No date', state: 'Backlog', priority: 4 },
+    ]);
+    const again = await server.createUploadedImport('jira.csv', CSV);
+    await server.mutateImport('startImport', { id: again.id });
+    expect(issuesCounts(await server.waitForEnd(again.id))).toMatchObject({
+      created: 0,
+      changed: 0,
+      unchanged: 3,
+    });
+  });
+
+  test('a canceled import keeps its issues, and resuming it imports the rest', async () => {
+    const { id } = await server.createUploadedImport('issues.ndjson', createJiraLines(450));
+    await startAndPause(id);
+    const other = await server.createUploadedImport('jira.csv', CSV);
+    expect((await server.mutateImport('startImport', { id: other.id })).errors).toMatchObject([
+      { code: 'CONFLICT', message: 'Another import of this project is running. Wait for it or cancel it.' },
+    ]);
+    expect((await server.mutateImport('deleteImport', { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await server.mutateImport('cancelImport', { id })).errors).toEqual([]);
+    gate.resumeAll();
+    expect(await server.waitForEnd(id)).toMatchObject({ state: 'CANCELED', canResume: true });
+    expect((await server.mutateImport('startImport', { id })).errors).toEqual([]);
+    const done = await server.waitForEnd(id);
+    expect(done.state).toBe('DONE');
+    expect(await countImportedIssues()).toBe(450);
+    expect(issuesCounts(done)).toMatchObject({ read: 450 });
+    expect(done.report!.notes.join()).toContain('interrupted');
+    expect(await findStoreInconsistencies(store)).toEqual([]);
+  });
+
+  test('an import that a stopped server left running is continued by the next one', async () => {
+    const { id } = await server.createUploadedImport('issues.ndjson', createJiraLines(450));
+    await startAndPause(id);
+    const closed = server.imports.close();
+    gate.resumeAll();
+    await closed;
+    expect((await server.readImport(id)).state).toBe('RUNNING');
+    expect(await countImportedIssues()).toBeLessThan(450);
+    // A server of its own waits for the heartbeat of the stopped one.
+    await sql`UPDATE import_job SET beat_at = now() - interval '1 hour'`.execute(store.db);
+    const next = new ImportJobs({ store, folder });
+    await next.removeUnusedFiles();
+    next.start();
+    expect(await server.waitForEnd(id)).toMatchObject({ state: 'DONE' });
+    await next.close();
+    expect(await countImportedIssues()).toBe(450);
+    expect(await findStoreInconsistencies(store)).toEqual([]);
+  });
+
+  test('an import fails with a clear message when its project is deleted', async () => {
+    const { id } = await server.createUploadedImport('issues.ndjson', createJiraLines(450));
+    await startAndPause(id);
+    await sql`UPDATE project SET deleted_at = now() WHERE id = ${server.tracker.netId}`.execute(store.db);
+    gate.resumeAll();
+    const readRow = () =>
+      store.db.selectFrom('import_job').select(['state', 'message']).executeTakeFirstOrThrow();
+    while ((await readRow()).state === 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await readRow()).toEqual({ state: 4, message: 'The project was deleted.' });
+  });
+
+  test('an interrupted upload continues where it ended', async () => {
+    const fileSize = Buffer.byteLength(CSV);
+    const { id: projectId } = (await server.queryAsMaintainer('{ project(key: "NET") { id } }')).project;
+    const input = { projectId, fileName: 'a.csv', fileSize };
+    const { importJob } = await server.maintainer.mutate('createImport', input, 'importJob { id }');
+    const { id } = importJob as { id: string };
+    expect(await server.upload(id, CSV.slice(0, 100))).toMatchObject({
+      status: 201,
+      body: { uploadedBytes: 100, isComplete: false },
+    });
+    expect((await server.readImport(id)).preview).toBeNull();
+    expect((await server.mutateImport('startImport', { id })).errors).toMatchObject([
+      { code: 'CONFLICT', message: 'The file is not uploaded completely.' },
+    ]);
+    expect(await server.upload(id, CSV, 0)).toMatchObject({ status: 409 });
+    expect(await server.upload(id, `${CSV}more`, 100)).toMatchObject({ status: 422 });
+    await sql`UPDATE import_job SET file_size = uploaded_bytes + 1`.execute(store.db);
+    const { uploadedBytes } = await server.readImport(id);
+    expect(await server.upload(id, '\n', uploadedBytes)).toMatchObject({
+      status: 201,
+      body: { isComplete: true },
+    });
+  });
+
+  test('a file of an unknown format has no format, and an unsuitable choice is explained', async () => {
+    const { id, format } = await server.createUploadedImport('notes.txt', 'Some notes\n');
+    expect(format).toBeNull();
+    expect((await server.mutateImport('startImport', { id })).errors).toMatchObject([
+      { code: 'CONFLICT', message: 'Choose the format of the file first.' },
+    ]);
+    await server.mutateImport('updateImport', { id, format: 'github' });
+    const { preview } = await server.readImport(id);
+    expect(preview).toMatchObject({ sampleCount: 0, issues: [] });
+    expect(preview!.problem).toMatch(/^Line 1: invalid JSON/);
+    await server.mutateImport('startImport', { id });
+    const failed = await server.waitForEnd(id);
+    expect(failed.message).toContain('notes.txt contains no GitHub issues');
+    expect(await server.mutateImport('deleteImport', { id })).toMatchObject({ errors: [] });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('the columns of a CSV file can be chosen', async () => {
+    const csv = 'Nr,Betreff,Zustand,Notiz\n901,Lid leaks,offen,a\n902,Too hot,offen,b\n';
+    const { id, format, preview } = await server.createUploadedImport('export.csv', csv);
+    expect(format).toEqual({ system: 'csv' });
+    expect(preview!.sampleCount).toBe(0);
+    expect(preview!.problem).toContain('no column contains the title');
+    expect(preview!.columns).toMatchObject([
+      { name: 'Nr' },
+      { name: 'Betreff', field: null, example: 'Lid leaks' },
+      {},
+      {},
+    ]);
+    const columns = [
+      { name: 'Nr', field: 'id' },
+      { name: 'Betreff', field: 'title' },
+      { name: 'Zustand', field: 'state' },
+    ];
+    expect((await server.mutateImport('updateImport', { id, columns })).errors).toEqual([]);
+    const chosen = (await server.readImport(id)).preview!;
+    expect(chosen).toMatchObject({ sampleCount: 2, problem: null, issues: [{ title: 'Lid leaks' }, {}] });
+    expect(chosen.states).toMatchObject([{ name: 'offen', count: 2 }]);
+    await server.mutateImport('startImport', { id });
+    const done = await server.waitForEnd(id);
+    expect(issuesCounts(done)).toMatchObject({ created: 2 });
+    expect(done.report!.notes.join()).toContain('Columns of export.csv');
+    expect(done.report!.notes.join()).not.toContain('--map');
+    const wrong = [{ name: 'Nr', field: 'size' }];
+    expect((await server.mutateImport('updateImport', { id, columns: wrong })).errors).toMatchObject([
+      { code: 'CONFLICT', message: 'The import is complete and cannot be changed.' },
+    ]);
+  });
+
+  test('files without an import are removed', async () => {
+    const { id } = await server.createUploadedImport('jira.csv', CSV);
+    await sql`UPDATE import_job SET created_at = now() - interval '8 days'`.execute(store.db);
+    await server.imports.removeUnusedFiles();
+    expect(await server.readImport(id)).toMatchObject({ canResume: false, preview: null });
+    expect((await server.mutateImport('startImport', { id })).errors).toMatchObject([
+      { message: 'The uploaded file was removed. Upload it again as a new import.' },
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import { basename } from 'node:path';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import { type ImportJobRow, toImportJobKey } from '../../store/read/importJobs';
+import { readProjectKey } from '../../store/read/importTarget';
+import { importIssues } from '../importIssues';
+import { type ImportHints, isImportInputError } from '../report/describeImportFailure';
+import type { ImportReport } from '../report/ImportReport';
+import type { ImportJobFiles } from './ImportJobFiles';
+import type { ImportJobProgressReporter } from './ImportJobProgressReporter';
+import { chooseJobFormat } from './chooseJobFormat';
+import { loadImportMapping } from './loadImportMapping';
+
+export interface ImportJobResult {
+  /** Key of the project, or null if the project has been deleted. */
+  projectKey: string | null;
+  /** Reason why the import ended early, or null if the whole file was imported. */
+  failure: string | null;
+  /** Report of the import, or null if nothing was read. */
+  report: ImportReport | null;
+}
+
+const BROWSER_IMPORT_HINTS: ImportHints = {
+  continueImport: 'Resume the import to continue.',
+  selectContainer: () => 'Choose one of them before you start an import.',
+};
+
+/**
+ * Imports the uploaded file of a job. A job that was interrupted imports the whole file again: existing issues stay
+ * unchanged, and missing ones are added.
+ */
+export async function runImportJob(
+  store: DatabaseStore,
+  files: ImportJobFiles,
+  job: ImportJobRow,
+  progress: ImportJobProgressReporter,
+  signal: AbortSignal,
+): Promise<ImportJobResult> {
+  const projectKey = await readProjectKey(store.background, job.project_id);
+  const format = chooseJobFormat(job);
+  const key = toImportJobKey(job);
+  if (projectKey === null) return { projectKey, failure: 'The project was deleted.', report: null };
+  if (!format) return { projectKey, failure: 'The format of the file is unknown.', report: null };
+  if ((await files.readSize(key)) !== job.file_size) {
+    return {
+      projectKey,
+      failure: 'The uploaded file is missing or incomplete. Upload it again.',
+      report: null,
+    };
+  }
+  const source = files.getPath(key);
+  const wasInterrupted = job.started_at !== null;
+  try {
+    const report = await importIssues(
+      store,
+      {
+        format,
+        source,
+        projectKey,
+        only: job.container ?? undefined,
+        mapping: await loadImportMapping(store, job),
+        hints: BROWSER_IMPORT_HINTS,
+        onReport: (builder) => {
+          progress.report = builder;
+          if (wasInterrupted) builder.addReportNote(RESUMED_NOTE);
+        },
+        signal,
+      },
+      progress,
+    );
+    const named = nameSourceFile(report, source, job.file_name);
+    return { projectKey, failure: named.failure, report: named };
+  } catch (error) {
+    if (!isImportInputError(error)) throw error;
+    const report = progress.report
+      ? nameSourceFile(progress.report.buildReport(), source, job.file_name)
+      : null;
+    return { projectKey, failure: error.message.replaceAll(source, job.file_name), report };
+  }
+}
+
+const RESUMED_NOTE =
+  'The import was interrupted and continued. Issues that were imported before the interruption are counted as unchanged.';
+
+/** Sentence that notes of the CSV importer contain. It applies only to the command line. */
+const COLUMN_OPTION_HINT = ' Use --map FIELD=COLUMN to import them.';
+
+/** Replaces the path of the uploaded file in a report with its original name. */
+function nameSourceFile(report: ImportReport, path: string, name: string): ImportReport {
+  return {
+    ...report,
+    source: name,
+    failure: report.failure?.replaceAll(path, name) ?? null,
+    notes: report.notes.map((note) =>
+      note
+        .replaceAll(path, name)
+        .replace(`Columns of ${basename(path)}`, `Columns of ${name}`)
+        .replace(COLUMN_OPTION_HINT, ''),
+    ),
+    problems: report.problems.map((problem) => ({ ...problem, file: name })),
+  };
+}

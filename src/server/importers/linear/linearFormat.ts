@@ -1,0 +1,71 @@
+import { getCsvColumnNames, toCsvColumnKey, type CsvColumnMapping } from '../csv/columns';
+import { type CsvIssueRecord, isCsvIssueRecord } from '../csv/CsvIssueRecord';
+import { parseCsvIssueId } from '../csv/ids';
+import { readCsvSource } from '../csv/readCsvSource';
+import type { ImportFormat, RecognizedImportRecord } from '../format/ImportFormat';
+import { mapLinearIssue } from './mapLinearIssue';
+
+/** The format of Linear's CSV exports. Data from Linear's API is not supported. */
+export const LINEAR_FORMAT: ImportFormat = {
+  system: 'linear',
+  title: 'Linear',
+  container: {
+    singular: 'team',
+    plural: 'teams',
+    option: '--only',
+    nameForm: 'the form of the key of a team, such as NET',
+    namePattern: /^[A-Za-z][A-Za-z0-9_]*$/,
+    hasOwnNumbers: true,
+  },
+  exportHint: 'as CSV (Settings > Import/Export)',
+  readSource: async (source, _scratch, _report, progress) =>
+    readCsvSource(source, chooseLinearMapping, () => undefined, progress),
+  recognizeRecord: recognizeLinearIssue,
+};
+
+/** Columns of the export by field. Older exports lack some of them. */
+const COLUMNS: CsvColumnMapping['columns'] = {
+  id: ['ID'],
+  title: ['Title'],
+  body: ['Description'],
+  state: ['Status'],
+  priority: ['Priority'],
+  author: ['Creator'],
+  assignees: ['Assignee'],
+  labels: ['Labels'],
+  created: ['Created'],
+  updated: ['Updated'],
+  due: ['Due Date'],
+  milestone: ['Project Milestone'],
+  parent: ['Parent issue'],
+  relatesTo: ['Related to'],
+  blockedBy: ['Blocked by'],
+  duplicateOf: ['Duplicate of'],
+};
+const REQUIRED_COLUMNS = ['ID', 'Team', 'Title', 'Status'];
+
+function chooseLinearMapping(headers: readonly string[]): CsvColumnMapping | string {
+  const keys = new Set(getCsvColumnNames(headers).map(toCsvColumnKey));
+  const missing = REQUIRED_COLUMNS.filter((name) => !keys.has(toCsvColumnKey(name)));
+  if (missing.length > 0)
+    return `this is not a CSV export of Linear: its first line has no column "${missing[0]}"`;
+  const columns = Object.fromEntries(
+    Object.entries(COLUMNS).filter(([, [name = '']]) => keys.has(toCsvColumnKey(name))),
+  );
+  const separators = { labels: ',', relatesTo: ',', blockedBy: ',', duplicateOf: ',' } as const;
+  return { columns, separators, dateOrder: 'mdy' };
+}
+
+function recognizeLinearIssue(value: unknown): RecognizedImportRecord {
+  if (!isCsvIssueRecord(value)) return { kind: 'unknown', why: 'not a row of a CSV file' };
+  const record: CsvIssueRecord = value;
+  const { sourceId, container, number } = parseCsvIssueId(record.texts.id ?? '');
+  if (container === null || number === null) return { kind: 'unknown', why: 'no issue identifier' };
+  if (number === 0) return { kind: 'unknown', why: 'the number of the issue is 0' };
+  return {
+    kind: 'issue',
+    container,
+    number,
+    mapIssue: () => mapLinearIssue(record, { sourceId, container, number }),
+  };
+}

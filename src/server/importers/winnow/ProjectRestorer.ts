@@ -1,0 +1,160 @@
+/** Writes the issues of an export, in batches of one transaction each. */
+import type { ExportedIssue } from '../../domain/export/records';
+import { findTakenIssueNumbers } from '../../store/import/issueNumbers';
+import { RestoredIssueRows } from '../../store/import/restoredProject';
+import { bulkLoadIssuesInTransaction } from '../../store/load/bulkLoadIssues';
+import type { NewIssue } from '../../store/load/NewIssue';
+import { runInTransaction } from '../../store/write/transaction';
+import type { WholeProjectImport } from '../format/ImportFormat';
+import type { ImportSourcePosition } from '../input/records';
+import { getDatabaseErrorReason, isDatabaseDataError } from '../write/dataErrors';
+import { NumberSet } from '../write/NumberSet';
+import { findEqualIssues } from './findEqualIssues';
+import type { PreparedProject } from './prepareProject';
+import type { RestoredPeople } from './RestoredPeople';
+import type { ExportSurvey } from './surveyExport';
+import { type DroppedParts, listLoginsOfIssue, toRestoredIssue } from './toRestoredIssue';
+
+export interface IssueOfExport {
+  issue: ExportedIssue;
+  position: ImportSourcePosition;
+}
+
+export class ProjectRestorer {
+  private readonly request: Pick<WholeProjectImport, 'store' | 'report'>;
+  private readonly project: PreparedProject;
+  private readonly survey: ExportSurvey;
+  private readonly people: RestoredPeople;
+  private readonly seenNumbers = new NumberSet();
+
+  constructor(
+    request: Pick<WholeProjectImport, 'store' | 'report'>,
+    project: PreparedProject,
+    survey: ExportSurvey,
+    people: RestoredPeople,
+  ) {
+    this.request = request;
+    this.project = project;
+    this.survey = survey;
+    this.people = people;
+  }
+
+  /**
+   * Creates the issues that the project does not contain yet. Existing issues are compared with the export and counted
+   * as unchanged or skipped.
+   */
+  async writeIssues(batch: readonly IssueOfExport[]): Promise<void> {
+    const { store, report } = this.request;
+    const first = batch.filter(({ issue: { number } }) => {
+      const isRepeated = this.seenNumbers.has(number);
+      this.seenNumbers.add(number);
+      if (isRepeated) report.countRecordsWithReason('issues', 'skipped', 'listed twice');
+      return !isRepeated;
+    });
+    if (first.length === 0) return;
+    await this.people.requireUsers(first.flatMap(({ issue }) => [...listLoginsOfIssue(issue)]));
+    const numbers = first.map(({ issue }) => issue.number);
+    const taken = await findTakenIssueNumbers(
+      store.background,
+      this.project.id,
+      numbers,
+      !this.project.isNew,
+    );
+    await this.insertIssues(first.filter(({ issue }) => !taken.has(issue.number)));
+    await this.compareIssues(first.filter(({ issue }) => taken.has(issue.number)));
+  }
+
+  /** Inserts new issues. If the database rejects a batch, it is split in half until the rejected issue is found. */
+  private async insertIssues(batch: readonly IssueOfExport[]): Promise<void> {
+    if (batch.length === 0) return;
+    const { store, report } = this.request;
+    const rows = new RestoredIssueRows(this.project.id);
+    const issues: NewIssue[] = [];
+    const inserted: IssueOfExport[] = [];
+    const dropped: DroppedParts = { events: [], links: [], altered: [] };
+    const problems: { position: ImportSourcePosition; why: string }[] = [];
+    const context = { ...this.project, survey: this.survey };
+    for (const each of batch) {
+      const issue = toRestoredIssue(each.issue, context, rows, dropped);
+      if (typeof issue === 'string') problems.push({ position: each.position, why: issue });
+      else {
+        issues.push(issue);
+        inserted.push(each);
+      }
+    }
+    try {
+      if (issues.length > 0)
+        await runInTransaction(store.background, async (tx) => {
+          await rows.insert(tx);
+          await bulkLoadIssuesInTransaction(tx, this.project.id, issues);
+        });
+    } catch (error) {
+      if (!isDatabaseDataError(error)) throw error;
+      if (batch.length > 1) {
+        const half = batch.length >> 1;
+        await this.insertIssues(batch.slice(0, half));
+        await this.insertIssues(batch.slice(half));
+        return;
+      }
+      const [{ issue, position }] = batch as [IssueOfExport];
+      report.countRecordsWithReason('issues', 'dropped', 'rejected by the database');
+      const why = `issue ${issue.number}: rejected by the database: ${getDatabaseErrorReason(error)}`;
+      report.addImportProblem({ ...position, what: 'dropped', why });
+      return;
+    }
+    for (const { position, why } of problems) {
+      report.countRecordsWithReason('issues', 'dropped', why);
+      report.addImportProblem({ ...position, what: 'dropped', why });
+    }
+    this.reportInserted(inserted, issues, dropped);
+  }
+
+  private reportInserted(
+    inserted: readonly IssueOfExport[],
+    issues: readonly NewIssue[],
+    dropped: DroppedParts,
+  ): void {
+    const { report } = this.request;
+    report.countRecords('issues', 'kept', issues.length);
+    for (const { comments, history = [], mentionIds } of issues) {
+      report.countRecords('comments', 'read', comments.length);
+      report.countRecords('comments', 'kept', comments.length);
+      report.countRecords('events', 'kept', history.length);
+      report.countRecords('mentions', 'kept', mentionIds.length);
+    }
+    for (const { issue } of inserted) {
+      const links = issue.links.length + (issue.parent === null ? 0 : 1);
+      report.countRecords('events', 'read', issue.events.length);
+      report.countRecords('links', 'read', links);
+      report.countRecords('links', 'kept', links);
+    }
+    report.countRecords('links', 'kept', -dropped.links.length);
+    for (const reason of dropped.links) report.countRecordsWithReason('links', 'dropped', reason);
+    for (const reason of dropped.events) report.countRecordsWithReason('events', 'dropped', reason);
+    const [position] = inserted.map((each) => each.position);
+    if (position)
+      for (const why of dropped.altered) report.addImportProblem({ ...position, what: 'altered', why });
+  }
+
+  private async compareIssues(batch: readonly IssueOfExport[]): Promise<void> {
+    if (batch.length === 0) return;
+    const { store, report } = this.request;
+    const issues = batch.map(({ issue }) => issue);
+    const equal = await findEqualIssues(store, this.project, issues, this.survey.header.complete);
+    for (const { number, comments, events } of issues) {
+      if (!equal.has(number)) {
+        report.countRecordsWithReason(
+          'issues',
+          'skipped',
+          'changed or deleted since, or the number of another issue',
+        );
+        continue;
+      }
+      report.countRecords('issues', 'unchanged');
+      for (const result of ['read', 'unchanged'] as const) {
+        report.countRecords('comments', result, comments.length);
+        report.countRecords('events', result, events.length);
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * The first pass over an export. Collects the header, the records of the project, and relations that would form cycles.
+ */
+import { WinnowError } from '../../../shared/errors';
+import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
+import {
+  EXPORT_VERSION,
+  type ExportedAttribute,
+  exportedAttributeSchema,
+  type ExportedPerson,
+  exportedPersonSchema,
+  type ExportHeader,
+  exportHeaderSchema,
+} from '../../domain/export/records';
+import { asArrayOrUndefined, asNonNegativeIntOrUndefined, asObjectOrUndefined } from '../input/json';
+import type { JsonObject } from '../input/json';
+import { readListPages } from '../input/readListPages';
+import type { ImportSourcePosition } from '../input/records';
+import { yieldToEventLoopRegularly } from '../input/yieldToEventLoopRegularly';
+import { NumberSet } from '../write/NumberSet';
+import { describeInvalidRecord } from './describeInvalidRecord';
+import { findCyclicEdges } from './findCyclicEdges';
+
+export interface ExportSurvey {
+  header: ExportHeader;
+  /** Records of the project itself, such as states and labels. */
+  attributes: ExportedAttribute[];
+  /** People before the first issue. Events of the project refer to them. */
+  people: ExportedPerson[];
+  /** Numbers of all issues in the export. */
+  numbers: NumberSet;
+  /** Parents and duplicates to omit because they would form cycles, by issue number. */
+  cyclicParents: ReadonlyMap<number, ReadonlySet<number>>;
+  cyclicDuplicates: ReadonlyMap<number, ReadonlySet<number>>;
+  problems: { position: ImportSourcePosition; why: string }[];
+}
+
+/**
+ * Reads an export without writing anything. Uses about 50 bytes of memory per issue that has a parent or is a
+ * duplicate.
+ * @throws WinnowError VALIDATION_FAILED if the file is not an export, or was exported by a later version
+ */
+export async function surveyExport(source: string, signal?: AbortSignal): Promise<ExportSurvey> {
+  let header: ExportHeader | null = null;
+  const attributes: ExportedAttribute[] = [];
+  const people: ExportedPerson[] = [];
+  const numbers = new NumberSet();
+  const parents = new Map<number, number[]>();
+  const duplicates = new Map<number, number[]>();
+  const problems: ExportSurvey['problems'] = [];
+  let hasIssues = false;
+  for await (const record of yieldToEventLoopRegularly(
+    readListPages(source, 'records', NOOP_PROGRESS_REPORTER),
+  )) {
+    signal?.throwIfAborted();
+    if (!('value' in record)) continue;
+    const { value, position } = record;
+    header ??= requireHeader(value, source);
+    const fields = asObjectOrUndefined(value);
+    if (fields?.record === 'issue') {
+      hasIssues = true;
+      const number = asNonNegativeIntOrUndefined(fields.number);
+      if (number) addIssue(number, fields, { numbers, parents, duplicates });
+    } else if (fields?.record === 'person') {
+      const person = hasIssues ? undefined : exportedPersonSchema.safeParse(value).data;
+      if (person) people.push(person);
+    } else if (fields?.record !== 'header') {
+      const parsed = exportedAttributeSchema.safeParse(value);
+      if (parsed.success) attributes.push(parsed.data);
+      else problems.push({ position, why: describeInvalidRecord(parsed.error) });
+    }
+  }
+  if (!header) throw createNotAnExportError(source);
+  return {
+    header,
+    attributes,
+    people,
+    numbers,
+    cyclicParents: findCyclicEdges(parents),
+    cyclicDuplicates: findCyclicEdges(duplicates),
+    problems,
+  };
+}
+
+function addIssue(
+  number: number,
+  { parent, links }: JsonObject,
+  {
+    numbers,
+    parents,
+    duplicates,
+  }: Pick<ExportSurvey, 'numbers'> & Record<'parents' | 'duplicates', Map<number, number[]>>,
+): void {
+  numbers.add(number);
+  const parentNumber = asNonNegativeIntOrUndefined(parent);
+  if (parentNumber) parents.set(number, [parentNumber]);
+  const originals = (asArrayOrUndefined(links) ?? []).flatMap((value) => {
+    const link = asObjectOrUndefined(value);
+    const isOriginal = link?.kind === 'duplicates' && link.project === undefined;
+    return (isOriginal && asNonNegativeIntOrUndefined(link.to)) || [];
+  });
+  if (originals.length > 0) duplicates.set(number, originals);
+}
+
+function requireHeader(value: unknown, source: string): ExportHeader {
+  const parsed = exportHeaderSchema.safeParse(value);
+  if (!parsed.success) throw createNotAnExportError(source);
+  if (parsed.data.version > EXPORT_VERSION)
+    throw new WinnowError(
+      'VALIDATION_FAILED',
+      `${source} was exported by a later version of Winnow. Update Winnow to import it.`,
+    );
+  return parsed.data;
+}
+
+const createNotAnExportError = (source: string): WinnowError =>
+  new WinnowError(
+    'VALIDATION_FAILED',
+    `${source} is not an export of Winnow: its first line must be a header. Create one with \`winnow export --format ndjson\`.`,
+  );

@@ -1,0 +1,18 @@
+/** States and stages of imports that run on the server, unlike those of the command line. */
+
+/**
+ * States of an import. In the state `draft`, the file is being uploaded or the mapping is being chosen. The database
+ * stores the index of a value: append values, and never reorder them.
+ */
+export const IMPORT_JOB_STATES = ['draft', 'queued', 'running', 'done', 'failed', 'canceled'] as const;
+export type ImportJobState = (typeof IMPORT_JOB_STATES)[number];
+
+export const getImportJobStateIndex = (state: ImportJobState): number => IMPORT_JOB_STATES.indexOf(state);
+
+/**
+ * Stages of a running import. In the stage `waiting`, it has not begun; `reading`, the file is read to reserve the
+ * numbers of its issues; `importing`, the issues are written. The database stores the index of a value: append values,
+ * and never reorder them.
+ */
+export const IMPORT_STAGES = ['waiting', 'reading', 'importing'] as const;
+export type ImportStage = (typeof IMPORT_STAGES)[number];
