@@ -140,7 +140,12 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
       },
       minimizer: [
         new TerserPlugin({
-          extractComments: false,
+          // The licenses of packages are in one file, because browsers do not need them.
+          extractComments: {
+            condition: 'some',
+            filename: 'assets/licenses.txt',
+            banner: (file) => `Licenses: /${file}`,
+          },
           // A second pass and modern syntax reduce the packages' code by 2%.
           terserOptions: { ecma: 2020, compress: { passes: 2 } },
         }),

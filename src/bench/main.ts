@@ -14,6 +14,7 @@ import { runClustersBenchmark } from './duplicates/runClustersBenchmark';
 import { runDuplicatesBenchmark } from './duplicates/runDuplicatesBenchmark';
 import { runSuggestionsBenchmark } from './duplicates/runSuggestionsBenchmark';
 import { runEditsBenchmark } from './edits/runEditsBenchmark';
+import { runImportsBenchmark } from './imports/runImportsBenchmark';
 import { insertInbox } from './inbox/insertInbox';
 import { measureEditCost } from './inbox/measureEditCost';
 import { measureFanOut } from './inbox/measureFanOut';
@@ -46,23 +47,24 @@ results to a JSON file.
 --issues        size of the tracker, default 10000
 --only          the parts to measure: rates, server, search, access, browser (these five by default); columns; searchAll,
                 which uses and changes its own tracker with 20 projects; inbox, home, arrival, views, writes, edits, triageScreen, live, bulk,
-                which change the tracker; suggestions (likely duplicates over HTTP); duplicates, clusters and triage (suggested labels),
+                which change the tracker; suggestions (likely duplicates over HTTP); duplicates, clusters, triage (suggested labels) and imports,
                 which use no tracker of their own, and for which the word can be given instead of the option
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
 --compare       file of an earlier run; the table then shows its results, the new ones and their ratios
 --slow-cpu      the pages of the parts browser and columns run N times slower
 --columns-only  measures only the in-memory columns, with issues that are in no database, up to ten million
---known-duplicates  folder of the trackers with known duplicates and labels, default ../shared/data
+--known-duplicates  folder of the real trackers, with known duplicates and labels, default ../shared/data
 --help          prints this text`;
 
-/** Parts that use no tracker of their own: they read the trackers with known duplicates and labels. */
+/** Parts that use no tracker of their own: they read real trackers, and generated issues. */
 const BENCHMARKS_WITHOUT_TRACKER: Partial<
-  Record<string, (issues: number, knownDuplicates: string | undefined) => BenchResult[]>
+  Record<string, (issues: number, realTrackers: string | undefined) => BenchResult[] | Promise<BenchResult[]>>
 > = {
   duplicates: runDuplicatesBenchmark,
   clusters: runClustersBenchmark,
-  triage: (_issues, knownDuplicates) => runTriageBenchmark(knownDuplicates),
+  triage: (_issues, realTrackers) => runTriageBenchmark(realTrackers),
+  imports: runImportsBenchmark,
 };
 
 const { values, positionals } = parseArgs({
@@ -101,7 +103,7 @@ async function main(): Promise<void> {
   const runWithoutTracker = parts.length === 1 ? BENCHMARKS_WITHOUT_TRACKER[parts[0]!] : undefined;
   if (runWithoutTracker) {
     const issues = Number(values.issues);
-    const results = runWithoutTracker(Number(values.issues), values['known-duplicates']);
+    const results = await runWithoutTracker(issues, values['known-duplicates']);
     await writeBenchReport(values.out, createBenchReport(issues, results));
     console.log(formatTable(results));
     return;
@@ -160,7 +162,7 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, columns, searchAll, inbox, home, arrival, views, writes, edits, triageScreen, live, bulk, suggestions, duplicates, clusters or triage.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, columns, searchAll, inbox, home, arrival, views, writes, edits, triageScreen, live, bulk, suggestions, duplicates, clusters, triage or imports.`,
       );
     } finally {
       await server.stop();

@@ -12,7 +12,7 @@ import {
   createSingleValueResult,
   summarizeSamples,
 } from '../support/measure';
-import { writeGithubIssuesFile } from './githubFile';
+import { writeGithubIssuesFile } from '../support/generatedIssueFiles';
 
 /** Interval between the starts of two reads during the import, in milliseconds. */
 const READ_INTERVAL_MS = 50;

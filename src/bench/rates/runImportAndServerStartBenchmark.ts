@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../testing/browser/startServer';
-import { measureCommandPeakMemory, runWinnowCommand } from '../support/commandLine';
+import { measureCommand, runWinnowCommand } from '../support/commandLine';
 import type { BenchDataset } from '../support/dataset';
 import {
   type BenchResult,
@@ -11,7 +11,7 @@ import {
   summarizeSamples,
 } from '../support/measure';
 import { waitUntilLargestProjectInMemory } from '../support/searchMetrics';
-import { writeGithubIssuesFile } from './githubFile';
+import { writeGithubIssuesFile } from '../support/generatedIssueFiles';
 import { measureImportThroughServer } from './measureImportThroughServer';
 
 const SERVER_START_COUNT = 5;
@@ -72,7 +72,7 @@ async function measureGithubImportMemory(issues: number): Promise<BenchResult[]>
       await writeGithubIssuesFile(file, 1);
       await runWinnowCommand(dataDir, ...importInto('FIRST'));
       await writeGithubIssuesFile(file, count);
-      return measureCommandPeakMemory(dataDir, ...importInto('IMPORTED'));
+      return (await measureCommand(dataDir, ...importInto('IMPORTED'))).peakMemory;
     };
     const small = await peakOf(Math.ceil(issues / 10));
     const large = await peakOf(issues);

@@ -8,24 +8,26 @@ const execFileAsync = promisify(execFile);
 
 const PEAK_MEMORY_PATTERN = /peak (\d+) KiB\s*$/;
 
-/**
- * Runs one command of the built command line on a database, as `winnow` does.
- * @returns its peak memory in MB (2^20 bytes)
- */
-export async function measureCommandPeakMemory(dataDir: string, ...args: string[]): Promise<number> {
+export interface CommandMeasurement {
+  /** Duration in milliseconds, from the start of the process to its end. */
+  ms: number;
+  /** Peak memory in MB (2^20 bytes). */
+  peakMemory: number;
+}
+
+/** Runs one command of the built command line on a database, as `winnow` does, and measures it. */
+export async function measureCommand(dataDir: string, ...args: string[]): Promise<CommandMeasurement> {
   const cli = JSON.stringify(CLI_PATH);
   // The measured process reports its own peak memory when it exits, because sampling from outside could miss
   // it.
   const reportPeak = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + ' KiB'))`;
   const script = `process.argv.splice(1, 0, ${cli}); ${reportPeak}; require(${cli})`;
-  const { stderr } = await execFileAsync(
-    process.execPath,
-    ['-e', script, '--', ...args],
-    createChildProcessOptions(dataDir),
+  const { ms, value } = await measureDuration(() =>
+    execFileAsync(process.execPath, ['-e', script, '--', ...args], createChildProcessOptions(dataDir)),
   );
-  const found = PEAK_MEMORY_PATTERN.exec(stderr);
-  if (!found) throw new Error(`The command did not report its memory: ${stderr}`);
-  return Number(found[1]) / 1024;
+  const found = PEAK_MEMORY_PATTERN.exec(value.stderr);
+  if (!found) throw new Error(`The command did not report its memory: ${value.stderr}`);
+  return { ms, peakMemory: Number(found[1]) / 1024 };
 }
 
 /**

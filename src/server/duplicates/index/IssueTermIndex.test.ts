@@ -1,3 +1,4 @@
+import { PostingBuffer } from './Postings';
 import { hashTerm } from './hashTerm';
 import { IssueTermIndex } from './IssueTermIndex';
 
@@ -42,9 +43,12 @@ it('remains valid when it is full', () => {
   expect(index.has(number)).toBe(false);
   const term = index.findTerm(hashTerm('word', 'common'));
   expect(index.getIssueCount(term)).toBe(number - 1);
-  let postings = 0;
-  index.forEachPosting(term, () => postings++);
-  expect(postings).toBe(number - 1);
+  const postings = new PostingBuffer();
+  index.readPostings(term, postings);
+  expect(postings.length).toBe(number - 1);
+  expect([...postings.slots.subarray(0, postings.length)]).toEqual(
+    Array.from({ length: number - 1 }, (_, slot) => slot),
+  );
   for (let removed = 1; removed < number; removed++) index.remove(removed);
   index.put(createIssue(number));
   expect(index.size).toBe(1);

@@ -10,7 +10,7 @@ import { GrowableNumbers } from './GrowableNumbers';
 import { hashTerm } from './hashTerm';
 import { type IssueRecord, IssueRecords, OTHER_TERM_KINDS } from './IssueRecords';
 import { packCounts } from './packCounts';
-import { Postings } from './Postings';
+import { type PostingBuffer, Postings } from './Postings';
 import { TermTable } from './TermTable';
 
 export interface IndexedIssue {
@@ -232,11 +232,11 @@ export class IssueTermIndex {
   }
 
   /**
-   * Calls a function with the slots whose texts contain a word, ascending and including dead ones, and its packed
-   * occurrences.
+   * Reads the slots whose texts contain a word, ascending and including dead ones, and its packed occurrences, into a
+   * buffer.
    */
-  forEachPosting(term: number, visit: (slot: number, counts: number) => void): void {
-    this.#postings.forEach(term, visit);
+  readPostings(term: number, buffer: PostingBuffer): void {
+    this.#postings.read(term, buffer);
   }
 
   #createRecord({ title, words, ...terms }: IssueTerms): IssueRecord {

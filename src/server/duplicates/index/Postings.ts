@@ -16,6 +16,30 @@ const LINK_BYTES = 4;
 /** The six bytes of a posting can be the first ones of a term, which has a block of four bytes and the next one then. */
 const BLOCKS_PER_POSTING_MAX = 2;
 
+/** Postings that were read. The arrays are reused, so that reading allocates no memory. */
+export class PostingBuffer {
+  slots = new Int32Array(1024);
+  /** Packed occurrences. */
+  counts = new Uint8Array(1024);
+  /** Number of postings in the arrays. */
+  length = 0;
+
+  get bytes(): number {
+    return this.slots.byteLength + this.counts.byteLength;
+  }
+
+  /** Makes space for this many further postings. */
+  reserve(added: number): void {
+    const needed = this.length + added;
+    if (needed <= this.slots.length) return;
+    const { slots, counts } = this;
+    this.slots = new Int32Array(needed * 2);
+    this.slots.set(slots);
+    this.counts = new Uint8Array(needed * 2);
+    this.counts.set(counts);
+  }
+}
+
 export class Postings {
   readonly #chunks: Uint8Array[] = [];
   /** The first free address. Address 0 is not used: it means "none". */
@@ -64,39 +88,43 @@ export class Postings {
     this.#appendByte(term, counts);
   }
 
-  /** Calls a function with each slot of a term and its packed occurrences, ascending. */
-  forEach(term: number, visit: (slot: number, counts: number) => void): void {
-    let at = this.#starts.get(term);
-    if (at === 0) return;
+  /** Reads the slots of a term and their packed occurrences, ascending, into a buffer. */
+  read(term: number, buffer: PostingBuffer): void {
+    buffer.length = 0;
+    let block = this.#starts.get(term);
+    if (block === 0) return;
     const tail = this.#tails.get(term);
     let size = BLOCK_BYTES_MIN;
-    let end = at + size - LINK_BYTES;
-    let chunk = this.#chunks[at >>> CHUNK_BITS]!;
     let slot = -1;
-    let difference = 0;
-    let shift = 0;
-    let isCounts = false;
+    let [difference, shift, isCounts] = [0, 0, false];
     for (;;) {
-      if (at === tail) return;
-      if (at === end) {
-        at = readAddress(chunk, at & CHUNK_MASK);
-        size = Math.min(size * 2, BLOCK_BYTES_MAX);
-        end = at + size - LINK_BYTES;
-        chunk = this.#chunks[at >>> CHUNK_BITS]!;
+      const chunk = this.#chunks[block >>> CHUNK_BITS]!;
+      const start = block & CHUNK_MASK;
+      const isLast = tail > block && tail <= block + size - LINK_BYTES;
+      const end = isLast ? start + tail - block : start + size - LINK_BYTES;
+      // A posting has at least two bytes, and the first one may have begun in the block before.
+      buffer.reserve(((end - start) >> 1) + 1);
+      const { slots, counts } = buffer;
+      let { length } = buffer;
+      for (let at = start; at < end; at++) {
+        const byte = chunk[at]!;
+        if (isCounts) {
+          slots[length] = slot;
+          counts[length++] = byte;
+          isCounts = false;
+        } else {
+          difference |= (byte & 127) << shift;
+          shift += 7;
+          if (byte > 127) continue;
+          slot += difference;
+          [difference, shift] = [0, 0];
+          isCounts = true;
+        }
       }
-      const byte = chunk[at++ & CHUNK_MASK]!;
-      if (isCounts) {
-        visit(slot, byte);
-        isCounts = false;
-        continue;
-      }
-      difference |= (byte & 127) << shift;
-      shift += 7;
-      if (byte > 127) continue;
-      slot += difference;
-      difference = 0;
-      shift = 0;
-      isCounts = true;
+      buffer.length = length;
+      if (isLast) return;
+      block = readAddress(chunk, end);
+      size = Math.min(size * 2, BLOCK_BYTES_MAX);
     }
   }
 

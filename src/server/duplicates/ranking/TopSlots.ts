@@ -1,7 +1,15 @@
-interface Entry {
+/** An issue that has a score in at least one of CANDIDATE_LISTS. */
+export interface ScoredSlot {
   slot: number;
-  score: number;
+  /** The issue's number. */
   number: number;
+  /** Its scores in each of CANDIDATE_LISTS. */
+  scores: [text: number, title: number, prose: number];
+}
+
+interface Entry {
+  scored: ScoredSlot;
+  score: number;
 }
 
 /** The slots with the highest scores. Of equal scores, the lower issue number counts as the higher one. */
@@ -9,16 +17,16 @@ export class TopSlots {
   readonly #limit: number;
   /** A binary heap, the worst entry first. */
   readonly #heap: Entry[] = [];
-  /** Only scores of at least this can still be among the highest. */
+  /** Only scores above this can still be among the highest. */
   threshold = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  add(slot: number, score: number, number: number): void {
+  add(scored: ScoredSlot, score: number): void {
     const heap = this.#heap;
-    const entry = { slot, score, number };
+    const entry = { scored, score };
     if (heap.length < this.#limit) {
       heap.push(entry);
       for (let at = heap.length - 1; at > 0;) {
@@ -43,11 +51,11 @@ export class TopSlots {
   }
 
   /** Returns the slots, the highest score first. */
-  listDescending(): number[] {
-    return [...this.#heap].sort((a, b) => (isWorse(a, b) ? 1 : -1)).map(({ slot }) => slot);
+  listDescending(): ScoredSlot[] {
+    return [...this.#heap].sort((a, b) => (isWorse(a, b) ? 1 : -1)).map(({ scored }) => scored);
   }
 }
 
 function isWorse(a: Entry, b: Entry): boolean {
-  return a.score < b.score || (a.score === b.score && a.number > b.number);
+  return a.score < b.score || (a.score === b.score && a.scored.number > b.scored.number);
 }

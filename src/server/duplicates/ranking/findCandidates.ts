@@ -1,7 +1,8 @@
 import type { IssueTermIndex } from '../index/IssueTermIndex';
-import { getCodeCount, getProseCount, getTitleCount } from '../index/packCounts';
+import { PostingBuffer } from '../index/Postings';
 import type { QueryTerms, QueryWord } from './QueryTerms';
-import { TopSlots } from './TopSlots';
+import { BLOCK_SLOTS, BlockScores, SATURATION, TITLE_WEIGHT, type WeightedPostings } from './BlockScores';
+import { type ScoredSlot, TopSlots } from './TopSlots';
 
 /**
  * What issues are scored by: the whole text, the title alone, and the text without code. Each has a list of the best
@@ -9,10 +10,8 @@ import { TopSlots } from './TopSlots';
  */
 export const CANDIDATE_LISTS = ['text', 'title', 'prose'] as const;
 
-export interface Candidate {
-  slot: number;
-  /** BM25F score and rank, from 0, in each of CANDIDATE_LISTS. A rank beyond the end of the list is LIST_RANK_NONE. */
-  scores: number[];
+export interface Candidate extends ScoredSlot {
+  /** Rank, from 0, in each of CANDIDATE_LISTS. A rank beyond the end of the list is LIST_RANK_NONE. */
   ranks: number[];
   /** Rank by the whole text among the nearby issues, or LIST_RANK_NONE. */
   nearbyRank: number;
@@ -26,11 +25,6 @@ export interface Candidates {
   maxScores: number[];
 }
 
-/** Parameters of BM25F. A word in the title counts as much as three in the body. */
-const TITLE_WEIGHT = 3;
-const TITLE_LENGTH_INFLUENCE = 0.5;
-const BODY_LENGTH_INFLUENCE = 0.75;
-const SATURATION = 1.2;
 /** Number of words of the query, by weight, that are searched. Titles are always searched as a whole. */
 const QUERY_WORDS_MAX = 40;
 /** Lengths of the lists. */
@@ -45,67 +39,48 @@ export const LIST_RANK_NONE = 300;
 /** The rank with whose score the scores of the best candidates are compared. */
 export const LEAD_RANK = 20;
 /**
- * Maximum number of postings that a query reads, which bounds the time for reading postings to about 10 ms. The most
- * frequent words are left out, but never the rarest one.
+ * Maximum number of postings that a query reads, which bounds the time of a query, however many issues there are. The
+ * most frequent words are left out, but never the rarest one.
  */
-const POSTINGS_MAX = 500_000;
+const POSTINGS_MAX = 100_000;
 
 /** Finds the issues with the best scores in each list. Reuses its memory from query to query. */
 export class CandidateFinder {
   readonly #index: IssueTermIndex;
-  /** The scores of each slot in the three lists, side by side. */
-  #scores = new Float32Array(0);
+  readonly #scores: BlockScores;
+  readonly #buffers: PostingBuffer[] = [];
 
   constructor(index: IssueTermIndex) {
     this.#index = index;
+    this.#scores = new BlockScores(index);
   }
 
   get bytes(): number {
-    return this.#scores.byteLength;
+    return this.#buffers.reduce((sum, { bytes }) => sum + bytes, this.#scores.bytes);
   }
 
   /** @param excluded the number of the issue itself, or of a draft */
   findCandidates(query: QueryTerms, excluded: number): Candidates {
     const index = this.#index;
-    if (this.#scores.length < index.slotCount * 3)
-      this.#scores = new Float32Array(index.slotCount * 3 + 4096 * 3);
-    else this.#scores.fill(0, 0, index.slotCount * 3);
     const ownWords = new Set(index.listWords(excluded));
     const weights = chooseWordWeights(
       query,
       ({ term }) => term >= 0 && index.getIssueCount(term) > (ownWords.has(term) ? 1 : 0),
     );
-    this.#addScores(query, weights);
-    const tops = LIST_LENGTHS.map((length) => new TopSlots(length));
-    const scores = this.#scores;
-    let [text, title, prose] = [0, 0, 0];
-    for (let slot = 0, at = 0; slot < index.slotCount; slot++, at += 3) {
-      // Nearly all slots end here.
-      if (scores[at]! <= text && scores[at + 1]! <= title && scores[at + 2]! <= prose) continue;
-      const number = index.getNumber(slot);
-      if (number === 0 || number === excluded) continue;
-      for (const [list, top] of tops.entries())
-        if (scores[at + list]! > top.threshold) top.add(slot, scores[at + list]!, number);
-      [text, title, prose] = tops.map(({ threshold }) => threshold) as [number, number, number];
-    }
-    const lists = tops.map((top) => top.listDescending());
+    const { lists, nearby } = this.#listTopSlots(this.#readPostings(query, weights), excluded);
     const candidates = new Map<number, Candidate>();
-    const addCandidate = (slot: number): Candidate => {
-      let candidate = candidates.get(slot);
+    const addCandidate = (scored: ScoredSlot): Candidate => {
+      let candidate = candidates.get(scored.slot);
       if (!candidate) {
-        const all = CANDIDATE_LISTS.map((_, i) => scores[slot * 3 + i]!);
-        const ranks = all.map(() => LIST_RANK_NONE);
-        candidates.set(slot, (candidate = { slot, scores: all, ranks, nearbyRank: LIST_RANK_NONE }));
+        const ranks = CANDIDATE_LISTS.map(() => LIST_RANK_NONE);
+        candidates.set(scored.slot, (candidate = { ...scored, ranks, nearbyRank: LIST_RANK_NONE }));
       }
       return candidate;
     };
     for (const [list, slots] of lists.entries())
-      for (const [rank, slot] of slots.entries()) addCandidate(slot).ranks[list] = rank;
-    for (const [rank, slot] of this.#listNearby(excluded).entries()) addCandidate(slot).nearbyRank = rank;
-    const scoreAt = (list: number, rank: number) => {
-      const slot = lists[list]![rank];
-      return slot === undefined ? 0 : scores[slot * 3 + list]!;
-    };
+      for (const [rank, scored] of slots.entries()) addCandidate(scored).ranks[list] = rank;
+    for (const [rank, scored] of nearby.entries()) addCandidate(scored).nearbyRank = rank;
+    const scoreAt = (list: number, rank: number) => lists[list]![rank]?.scores[list] ?? 0;
     return {
       candidates: [...candidates.values()],
       bestScores: CANDIDATE_LISTS.map((_, list) => scoreAt(list, 0)),
@@ -119,49 +94,55 @@ export class CandidateFinder {
     };
   }
 
-  /** Returns the slots of the issues near a number with the best scores by the whole text, the best first. */
-  #listNearby(center: number): number[] {
-    const top = new TopSlots(NEARBY_LENGTH);
-    for (let number = center - NEARBY_DISTANCE; number <= center + NEARBY_DISTANCE; number++) {
-      const slot = number === center ? undefined : this.#index.findSlot(number);
-      const score = slot === undefined ? 0 : this.#scores[slot * 3]!;
-      if (score > top.threshold) top.add(slot!, score, number);
-    }
-    return top.listDescending();
-  }
-
-  #addScores(query: QueryTerms, weights: Float64Array): void {
+  /** Reads the postings of the words with a weight, the rarest first, as far as POSTINGS_MAX permits. */
+  #readPostings(query: QueryTerms, weights: Float64Array): WeightedPostings[] {
     const index = this.#index;
-    const scores = this.#scores;
-    const titleScale = TITLE_LENGTH_INFLUENCE / index.averageTitleLength;
-    const bodyScale = BODY_LENGTH_INFLUENCE / index.averageBodyLength;
     const rarestFirst = query.words
       .map((word, i) => ({ ...word, i }))
       .filter(({ i }) => weights[i * 3]! + weights[i * 3 + 1]! + weights[i * 3 + 2]! > 0)
       .sort((a, b) => b.weight - a.weight || a.i - b.i);
-    const { titleLengths, bodyLengths } = index;
-    let postings = 0;
+    const words: WeightedPostings[] = [];
+    let count = 0;
     for (const { term, weight, i } of rarestFirst) {
-      postings += index.getIssueCount(term);
-      if (postings > POSTINGS_MAX && term !== rarestFirst[0]!.term) break;
-      const [text, title, prose] = [
-        weights[i * 3]! * weight,
-        weights[i * 3 + 1]! * weight,
-        weights[i * 3 + 2]! * weight,
-      ];
-      index.forEachPosting(term, (slot, counts) => {
-        const frequency =
-          (TITLE_WEIGHT * getTitleCount(counts)) /
-            (1 - TITLE_LENGTH_INFLUENCE + titleScale * titleLengths[slot]!) +
-          (getProseCount(counts) + getCodeCount(counts)) /
-            (1 - BODY_LENGTH_INFLUENCE + bodyScale * bodyLengths[slot]!);
-        const saturated = (frequency * (SATURATION + 1)) / (SATURATION + frequency);
-        const at = slot * 3;
-        scores[at]! += text * saturated;
-        scores[at + 1]! += title * saturated;
-        scores[at + 2]! += prose * saturated;
-      });
+      count += index.getIssueCount(term);
+      if (count > POSTINGS_MAX && words.length > 0) break;
+      const postings = (this.#buffers[words.length] ??= new PostingBuffer());
+      index.readPostings(term, postings);
+      const [text, title, prose] = [weights[i * 3]!, weights[i * 3 + 1]!, weights[i * 3 + 2]!];
+      words.push({ postings, position: 0, weights: [text * weight, title * weight, prose * weight] });
     }
+    return words;
+  }
+
+  /** Returns the issues with the best scores in each list, and those near a number, which is excluded; the best first. */
+  #listTopSlots(
+    words: readonly WeightedPostings[],
+    excluded: number,
+  ): { lists: ScoredSlot[][]; nearby: ScoredSlot[] } {
+    const index = this.#index;
+    const { values, scored } = this.#scores;
+    const tops = LIST_LENGTHS.map((length) => new TopSlots(length));
+    const nearbyTop = new TopSlots(NEARBY_LENGTH);
+    let [text, title, prose] = [0, 0, 0];
+    for (let firstSlot = 0; firstSlot < index.slotCount; firstSlot += BLOCK_SLOTS) {
+      this.#scores.scoreBlock(firstSlot, words);
+      for (let i = 0; i < this.#scores.scoredCount; i++) {
+        const at = scored[i]! * 3;
+        const number = index.getNumber(firstSlot + scored[i]!);
+        const isNearby = Math.abs(number - excluded) <= NEARBY_DISTANCE;
+        // Nearly all slots end here.
+        if (!isNearby && values[at]! <= text && values[at + 1]! <= title && values[at + 2]! <= prose)
+          continue;
+        if (number === 0 || number === excluded) continue;
+        const scores: ScoredSlot['scores'] = [values[at]!, values[at + 1]!, values[at + 2]!];
+        const found = { slot: firstSlot + scored[i]!, number, scores };
+        for (const [list, top] of tops.entries())
+          if (scores[list]! > top.threshold) top.add(found, scores[list]!);
+        [text, title, prose] = tops.map(({ threshold }) => threshold) as typeof scores;
+        if (isNearby && scores[0] > nearbyTop.threshold) nearbyTop.add(found, scores[0]);
+      }
+    }
+    return { lists: tops.map((top) => top.listDescending()), nearby: nearbyTop.listDescending() };
   }
 }
 

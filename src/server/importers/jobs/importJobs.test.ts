@@ -9,6 +9,7 @@ import {
 } from '../../../testing/createStoreWithPausableTransactions';
 import { type ImportJobTestServer, openImportJobTestServer } from '../../../testing/importJobTestServer';
 import { findStoreInconsistencies } from '../../../testing/findStoreInconsistencies';
+import { waitUntil } from '../../../testing/waitUntil';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { createJiraIssue } from '../jira/testing/fixtures';
 import { ImportJobs } from './ImportJobs';
@@ -78,7 +79,7 @@ describeEachDatabaseEngine('imports that run on the server', (open) => {
     expect(done).toMatchObject({ state: 'DONE', message: null, canResume: false, issuesDone: 3 });
     expect(issuesCounts(done)).toMatchObject({ read: 3, created: 3, unchanged: 0 });
     expect(done.report!.problems[0]).toMatchObject({ line: 4, kind: 'ALTERED' });
-    expect(await readdir(folder)).toEqual([]);
+    await waitUntil(async () => (await readdir(folder)).length === 0);
     const audited = await server.readNewAuditEntries();
     expect(audited.at(-1)).toMatchObject({
       action: 'issues_imported',

@@ -1,0 +1,115 @@
+import type { IssueTermIndex } from '../index/IssueTermIndex';
+import { getCodeCount, getProseCount, getTitleCount } from '../index/packCounts';
+import type { PostingBuffer } from '../index/Postings';
+
+/** Parameters of BM25F. A word in the title counts as much as three in the body. */
+export const TITLE_WEIGHT = 3;
+const TITLE_LENGTH_INFLUENCE = 0.5;
+const BODY_LENGTH_INFLUENCE = 0.75;
+export const SATURATION = 1.2;
+
+/** The weighted occurrences of a word in the title and in the body, by its packed occurrences. */
+const TITLE_FREQUENCIES = Float64Array.from(
+  { length: 256 },
+  (_, packed) => TITLE_WEIGHT * getTitleCount(packed),
+);
+const BODY_FREQUENCIES = Float64Array.from(
+  { length: 256 },
+  (_, packed) => getProseCount(packed) + getCodeCount(packed),
+);
+/** The highest length that is stored, in words. */
+const LENGTH_MAX = 0xffff;
+
+/** Number of slots of a block, whose scores fit into the cache of a core. */
+export const BLOCK_SLOTS = 1 << 14;
+
+/** A word of the query, its postings, and how much it counts in each of CANDIDATE_LISTS. */
+export interface WeightedPostings {
+  postings: PostingBuffer;
+  /** Number of postings that have been scored. */
+  position: number;
+  weights: [text: number, title: number, prose: number];
+}
+
+/** The BM25F scores of the issues of one block of slots at a time, in each of CANDIDATE_LISTS. */
+export class BlockScores {
+  readonly #index: IssueTermIndex;
+  /** The three scores of each slot of the block, side by side. */
+  readonly values = new Float32Array(BLOCK_SLOTS * 3);
+  /** The slots of the block that have a score, in any order, counted from its first slot. */
+  readonly scored = new Int32Array(BLOCK_SLOTS);
+  scoredCount = 0;
+  readonly #titleFactors = new LengthFactors(TITLE_LENGTH_INFLUENCE);
+  readonly #bodyFactors = new LengthFactors(BODY_LENGTH_INFLUENCE);
+
+  constructor(index: IssueTermIndex) {
+    this.#index = index;
+  }
+
+  get bytes(): number {
+    return [this.values, this.scored, this.#titleFactors.values, this.#bodyFactors.values].reduce(
+      (sum, { byteLength }) => sum + byteLength,
+      0,
+    );
+  }
+
+  /** Computes the scores of the slots from `firstSlot`. The words must have been scored up to this slot. */
+  scoreBlock(firstSlot: number, words: readonly WeightedPostings[]): void {
+    for (let i = 0; i < this.scoredCount; i++) {
+      const at = this.scored[i]! * 3;
+      this.values[at] = this.values[at + 1] = this.values[at + 2] = 0;
+    }
+    this.scoredCount = 0;
+    this.#titleFactors.setAverage(this.#index.averageTitleLength);
+    this.#bodyFactors.setAverage(this.#index.averageBodyLength);
+    for (const word of words) this.#addWord(firstSlot, word);
+  }
+
+  #addWord(firstSlot: number, word: WeightedPostings): void {
+    const { slots, counts, length } = word.postings;
+    const [text, title, prose] = word.weights;
+    const { titleLengths, bodyLengths } = this.#index;
+    const titleFactors = this.#titleFactors.values;
+    const bodyFactors = this.#bodyFactors.values;
+    const { values, scored } = this;
+    const end = firstSlot + BLOCK_SLOTS;
+    let { scoredCount } = this;
+    let { position } = word;
+    for (; position < length; position++) {
+      const slot = slots[position]!;
+      if (slot >= end) break;
+      const packed = counts[position]!;
+      const frequency =
+        TITLE_FREQUENCIES[packed]! * titleFactors[titleLengths[slot]!]! +
+        BODY_FREQUENCIES[packed]! * bodyFactors[bodyLengths[slot]!]!;
+      const saturated = (frequency * (SATURATION + 1)) / (SATURATION + frequency);
+      const at = (slot - firstSlot) * 3;
+      if (values[at] === 0 && values[at + 1] === 0 && values[at + 2] === 0)
+        scored[scoredCount++] = slot - firstSlot;
+      values[at]! += text * saturated;
+      values[at + 1]! += title * saturated;
+      values[at + 2]! += prose * saturated;
+    }
+    this.scoredCount = scoredCount;
+    word.position = position;
+  }
+}
+
+/** What the occurrences of a word are multiplied by in texts of each length: it says less in a long text. */
+class LengthFactors {
+  readonly values = new Float64Array(LENGTH_MAX + 1);
+  readonly #influence: number;
+  #average = 0;
+
+  constructor(influence: number) {
+    this.#influence = influence;
+  }
+
+  /** @param average average length of the texts */
+  setAverage(average: number): void {
+    if (average === this.#average) return;
+    this.#average = average;
+    for (let length = 0; length <= LENGTH_MAX; length++)
+      this.values[length] = 1 / (1 - this.#influence + (this.#influence * length) / average);
+  }
+}
