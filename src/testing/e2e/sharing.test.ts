@@ -220,7 +220,7 @@ test('the icon of the page has a badge while there are unread notifications', as
     page.evaluate(() => new URL(document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href).pathname);
   expect(await readIcon()).toBe('/icon.svg');
   await api.assign(3, 'developer');
-  await page.waitForFunction(() => document.title.startsWith('(1) '));
+  await page.waitForFunction(() => document.title.startsWith('('));
   await page.waitForFunction(
     () => !document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href.endsWith('/icon.svg'),
   );

@@ -134,44 +134,54 @@ export function computeFeatures(
       Overlap,
     ];
     const share = (list: number) => divide(scores[list]!, found.bestScores[list]!);
-    const values: Partial<Record<FeatureName, number>> = {
-      textScore: divide(scores[0]!, found.maxScores[0]!),
-      titleScore: divide(scores[1]!, found.maxScores[1]!),
-      textShare: share(0),
-      titleShare: share(1),
-      proseShare: share(2),
-      textScoreAboveRank20: divide(scores[0]! - found.scoresAtLeadRank[0]!, found.bestScores[0]!),
-      textRank: scaleRank(ranks[0]!),
-      titleRank: scaleRank(ranks[1]!),
-      proseRank: scaleRank(ranks[2]!),
-      nearbyRank: scaleRank(nearbyRank),
-      titleCosine: divide(words.title, norms.title * words.candidate.title),
-      cosine: divide(words.all, norms.all * words.candidate.all),
-      proseCosine: divide(words.prose, norms.prose * words.candidate.prose),
-      codeCosine: divide(words.code, norms.code * words.candidate.code),
-      titleInCandidate: words.titleInCandidate / titlePossible,
-      candidateTitleInText: divide(words.candidateTitleInText, words.candidate.titleWeight),
-      identifiers: divide(identifiers.common, Math.sqrt(identifiers.query * identifiers.candidate)),
-      errorPhrases:
-        errorPhrases.common /
-        (ERROR_PHRASES_WEIGHT_MIN + Math.sqrt(errorPhrases.query * errorPhrases.candidate)),
-      titleBigrams: divide(titleBigrams.common, Math.sqrt(titleBigrams.query * titleBigrams.candidate)),
-      titleTrigrams: divide(
-        2 * countCommon(trigrams, terms.titleTrigrams),
-        trigrams.size + terms.titleTrigrams.size,
-      ),
-      versions: versions.common > 0 ? 1 : versions.query > 0 && versions.candidate > 0 ? -1 : 0,
-      rarestWord: words.rarest[0],
-      rarestWords: words.rarest[0] + words.rarest[1] + words.rarest[2],
-      isOlder: days > 0 ? 1 : 0,
-      days: Math.log1p(Math.abs(days)),
-      issuesBetween: Math.log1p(Math.abs(issue.number - index.getNumber(slot))),
-      titleLength: terms.titleLength,
-      candidateTitleLength: index.titleLengths[slot]!,
-      bodyLength: Math.log1p(terms.bodyLength),
-      candidateBodyLength: Math.log1p(index.bodyLengths[slot]!),
-    };
-    return Float32Array.from(FEATURES, (name) => values[name] ?? 0);
+    // Written one by one, because an object for each candidate takes several milliseconds of a query.
+    const row = new Float32Array(FEATURES.length);
+    row[FEATURE_INDEX.textScore] = divide(scores[0]!, found.maxScores[0]!);
+    row[FEATURE_INDEX.titleScore] = divide(scores[1]!, found.maxScores[1]!);
+    row[FEATURE_INDEX.textShare] = share(0);
+    row[FEATURE_INDEX.titleShare] = share(1);
+    row[FEATURE_INDEX.proseShare] = share(2);
+    row[FEATURE_INDEX.textScoreAboveRank20] = divide(
+      scores[0]! - found.scoresAtLeadRank[0]!,
+      found.bestScores[0]!,
+    );
+    row[FEATURE_INDEX.textRank] = scaleRank(ranks[0]!);
+    row[FEATURE_INDEX.titleRank] = scaleRank(ranks[1]!);
+    row[FEATURE_INDEX.proseRank] = scaleRank(ranks[2]!);
+    row[FEATURE_INDEX.nearbyRank] = scaleRank(nearbyRank);
+    row[FEATURE_INDEX.titleCosine] = divide(words.title, norms.title * words.candidate.title);
+    row[FEATURE_INDEX.cosine] = divide(words.all, norms.all * words.candidate.all);
+    row[FEATURE_INDEX.proseCosine] = divide(words.prose, norms.prose * words.candidate.prose);
+    row[FEATURE_INDEX.codeCosine] = divide(words.code, norms.code * words.candidate.code);
+    row[FEATURE_INDEX.titleInCandidate] = words.titleInCandidate / titlePossible;
+    row[FEATURE_INDEX.candidateTitleInText] = divide(words.candidateTitleInText, words.candidate.titleWeight);
+    row[FEATURE_INDEX.identifiers] = divide(
+      identifiers.common,
+      Math.sqrt(identifiers.query * identifiers.candidate),
+    );
+    row[FEATURE_INDEX.errorPhrases] =
+      errorPhrases.common /
+      (ERROR_PHRASES_WEIGHT_MIN + Math.sqrt(errorPhrases.query * errorPhrases.candidate));
+    row[FEATURE_INDEX.titleBigrams] = divide(
+      titleBigrams.common,
+      Math.sqrt(titleBigrams.query * titleBigrams.candidate),
+    );
+    row[FEATURE_INDEX.titleTrigrams] = divide(
+      2 * countCommon(trigrams, terms.titleTrigrams),
+      trigrams.size + terms.titleTrigrams.size,
+    );
+    row[FEATURE_INDEX.versions] =
+      versions.common > 0 ? 1 : versions.query > 0 && versions.candidate > 0 ? -1 : 0;
+    row[FEATURE_INDEX.rarestWord] = words.rarest[0];
+    row[FEATURE_INDEX.rarestWords] = words.rarest[0] + words.rarest[1] + words.rarest[2];
+    row[FEATURE_INDEX.isOlder] = days > 0 ? 1 : 0;
+    row[FEATURE_INDEX.days] = Math.log1p(Math.abs(days));
+    row[FEATURE_INDEX.issuesBetween] = Math.log1p(Math.abs(issue.number - index.getNumber(slot)));
+    row[FEATURE_INDEX.titleLength] = terms.titleLength;
+    row[FEATURE_INDEX.candidateTitleLength] = index.titleLengths[slot]!;
+    row[FEATURE_INDEX.bodyLength] = Math.log1p(terms.bodyLength);
+    row[FEATURE_INDEX.candidateBodyLength] = Math.log1p(index.bodyLengths[slot]!);
+    return row;
   });
   for (const { from, to } of RANKED_FEATURES) addRanks(rows, from, to);
   addRanks(rows, FEATURE_INDEX.issuesBetween, FEATURE_INDEX.distanceRank, true);
@@ -221,29 +231,27 @@ function compareWords(index: IssueTermIndex, terms: QueryTerms, { words, counts 
   const norms = { title: 0, all: 0, prose: 0, code: 0 };
   let titleWeight = 0;
   const rarest: [number, number, number] = [0, 0, 0];
-  for (const [i, term] of words.entries()) {
+  for (let i = 0; i < words.length; i++) {
+    const term = words[i]!;
+    const packed = counts[i]!;
     const weight = index.getInverseDocumentFrequency(term);
-    const [title, prose, code] = [
-      getTitleCount(counts[i]!),
-      getProseCount(counts[i]!),
-      getCodeCount(counts[i]!),
-    ];
-    const squares = {
-      all: squareAll(weight, title, prose + code),
-      prose: squareAll(weight, title, prose),
-      code: squareCode(weight, code),
-    };
+    const title = getTitleCount(packed);
+    const prose = getProseCount(packed);
+    const code = getCodeCount(packed);
+    const allSquare = squareAll(weight, title, prose + code);
+    const proseSquare = squareAll(weight, title, prose);
+    const codeSquare = squareCode(weight, code);
     norms.title += squareTitle(weight, title);
-    norms.all += squares.all;
-    norms.prose += squares.prose;
-    norms.code += squares.code;
+    norms.all += allSquare;
+    norms.prose += proseSquare;
+    norms.code += codeSquare;
     if (title > 0) titleWeight += weight;
     const position = terms.wordPositions.get(term);
     if (position === undefined) continue;
     const own = terms.words[position]!;
-    products.all += Math.sqrt(squares.all * squareAll(weight, own.title, own.prose + own.code));
-    products.prose += Math.sqrt(squares.prose * squareAll(weight, own.title, own.prose));
-    products.code += Math.sqrt(squares.code * squareCode(weight, own.code));
+    products.all += Math.sqrt(allSquare * squareAll(weight, own.title, own.prose + own.code));
+    products.prose += Math.sqrt(proseSquare * squareAll(weight, own.title, own.prose));
+    products.code += Math.sqrt(codeSquare * squareCode(weight, own.code));
     if (own.title > 0) products.titleInCandidate += weight;
     if (title > 0) products.candidateTitleInText += weight;
     if (own.title > 0 && title > 0) products.title += weight * weight;
@@ -267,6 +275,8 @@ function compareOtherTerms(
   candidate: readonly number[],
 ): Overlap {
   const overlap = { common: 0, query: query.weight, candidate: 0 };
+  // Nothing is compared with a query without terms of this kind.
+  if (query.weight === 0) return overlap;
   for (const term of candidate) {
     const weight = index.getInverseDocumentFrequency(term);
     overlap.candidate += weight;
