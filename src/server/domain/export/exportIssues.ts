@@ -214,17 +214,23 @@ function toExportedIssue(
     reactions: toReactions(0),
     watchers: ofUsers(details.watches, (_, user) => user).sort(compareTexts),
     mentions: toLogins(mentionedIds).sort(compareTexts),
-    links: details.links.flatMap(({ kind, to_project_id, to_number: to, moves_votes }) => {
-      const isWithinProject = to_project_id === scope.project.id;
-      const project = projectKeys.get(to_project_id);
-      if (!isWithinProject && project === undefined) return [];
-      return {
-        kind: ISSUE_LINK_KINDS[kind]!,
-        to,
-        ...(!isWithinProject && { project }),
-        movesVotes: isComplete && moves_votes,
-      };
-    }),
+    links: details.links
+      .flatMap(({ kind, to_project_id, to_number: to, moves_votes }) => {
+        const isWithinProject = to_project_id === scope.project.id;
+        const project = projectKeys.get(to_project_id);
+        if (!isWithinProject && project === undefined) return [];
+        return {
+          kind: ISSUE_LINK_KINDS[kind]!,
+          to,
+          ...(!isWithinProject && { project }),
+          movesVotes: isComplete && moves_votes,
+        };
+      })
+      // By keys, because ids of projects differ between installations.
+      .sort(
+        (a, b) =>
+          compareTexts(a.kind, b.kind) || compareTexts(a.project ?? '', b.project ?? '') || a.to - b.to,
+      ),
     transferredTo: isComplete ? issue.transferred_to : null,
     duplicateVotes: ofUsers(details.duplicateVotes, ({ counted_at: countedAt, created_at }, user) => ({
       user,
