@@ -67,7 +67,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandId, CommandDescription
   'list.copy': { title: 'Copy the issue or the selection as a Markdown list', group: 'Issue list' },
   'list.copyLink': { title: 'Copy link to the list', group: 'Issue list' },
   'list.exportCsv': { title: 'Export the list as CSV', group: 'Issue list', menuTitle: 'Export as CSV' },
-  'list.exportProject': { title: 'Export complete project as NDJSON', group: 'Issue list' },
+  'list.exportProject': { title: 'Export project as NDJSON', group: 'Issue list' },
   'list.goTo': { title: 'Go to row or date', group: 'Issue list' },
   'list.filters': { title: 'Show or hide filters', group: 'Issue list' },
   'list.group': { title: 'Group the list', group: 'Issue list' },

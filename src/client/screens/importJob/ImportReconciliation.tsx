@@ -51,7 +51,7 @@ export function ImportReconciliation({ reconciliation }: ImportReconciliationPro
               <th scope="col" className={styles.number}>
                 In the project
               </th>
-              <th scope="col">Why they differ</th>
+              {differences.length > 0 && <th scope="col">Why they differ</th>}
             </tr>
           </thead>
           <tbody>
@@ -62,7 +62,7 @@ export function ImportReconciliation({ reconciliation }: ImportReconciliationPro
                   <th scope="row">{capitalize(kind)}</th>
                   <td className={styles.number}>{formatCount(source)}</td>
                   <td className={styles.number}>{formatCount(project)}</td>
-                  <td />
+                  {differences.length > 0 && <td />}
                 </tr>
               ))}
             {differences.map(({ kind, value, source, project, reasons, examples }) => (

@@ -6,6 +6,7 @@ import { buildPersonHref } from '../../../components/personHref';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
 import { announceToScreenReader } from '../../../ui/announce';
+import rows from '../../../ui/rows.module.css';
 import { approvePersonClaim } from './approvePersonClaim';
 import { declinePersonClaim } from './declinePersonClaim';
 
@@ -43,33 +44,35 @@ export function OpenPersonClaimRow({ claim }: { claim: OpenPersonClaimRow_claim$
         </>
       }
     >
-      <ConfirmButton
-        label="Approve"
-        subject={subject}
-        title={`Is ${claimant.login} the imported person ${person.login}?`}
-        confirmLabel="Approve"
-        commit={() => commit(approvePersonClaim, { id })}
-        onDone={() => announceToScreenReader('Claim approved')}
-      >
-        <p>
-          All issues, comments, assignments and other changes of {person.login} are moved to {claimant.login},
-          and later imports use this account. {claimant.login} gets no permissions, but can edit their own
-          issues and comments where they can read them. Other claims to be {person.login} are declined. This
-          cannot be undone.
-        </p>
-      </ConfirmButton>
-      <ConfirmButton
-        label="Decline"
-        subject={subject}
-        title={`Decline ${subject}?`}
-        confirmLabel="Decline"
-        commit={() => commit(declinePersonClaim, { id })}
-        onDone={() => announceToScreenReader('Claim declined')}
-      >
-        <p>
-          Nothing is changed. {claimant.login} sees that the claim was declined, and can make another one.
-        </p>
-      </ConfirmButton>
+      <div className={rows.controls}>
+        <ConfirmButton
+          label="Approve"
+          subject={subject}
+          title={`Is ${claimant.login} the imported person ${person.login}?`}
+          confirmLabel="Approve"
+          commit={() => commit(approvePersonClaim, { id })}
+          onDone={() => announceToScreenReader('Claim approved')}
+        >
+          <p>
+            All issues, comments, assignments and other changes of {person.login} are moved to{' '}
+            {claimant.login}, and later imports use this account. {claimant.login} gets no permissions, but
+            can edit their own issues and comments where they can read them. Other claims to be {person.login}{' '}
+            are declined. This cannot be undone.
+          </p>
+        </ConfirmButton>
+        <ConfirmButton
+          label="Decline"
+          subject={subject}
+          title={`Decline ${subject}?`}
+          confirmLabel="Decline"
+          commit={() => commit(declinePersonClaim, { id })}
+          onDone={() => announceToScreenReader('Claim declined')}
+        >
+          <p>
+            Nothing is changed. {claimant.login} sees that the claim was declined, and can make another one.
+          </p>
+        </ConfirmButton>
+      </div>
     </ListRow>
   );
 }

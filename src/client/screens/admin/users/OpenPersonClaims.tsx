@@ -4,6 +4,7 @@ import type { OpenPersonClaimsPageQuery } from '../../../../../__generated__/Ope
 import { ShowMoreButton } from '../../../components/list/ShowMoreButton';
 import rows from '../../../ui/rows.module.css';
 import { OpenPersonClaimRow } from './OpenPersonClaimRow';
+import styles from './OpenPersonClaims.module.css';
 
 const CLAIMS_PAGE_SIZE = 20;
 
@@ -32,7 +33,7 @@ export function OpenPersonClaims({ query }: { query: OpenPersonClaims_query$key 
   const { edges } = data.personClaims;
   if (edges.length === 0) return null;
   return (
-    <section aria-labelledby="person-claims">
+    <section className={styles.claims} aria-labelledby="person-claims">
       <h2 id="person-claims" className={rows.heading}>
         Claims to be imported people
       </h2>
