@@ -1,6 +1,6 @@
 import { AdaptiveBatchSize } from '../store/AdaptiveBatchSize';
 import type { DatabaseStore } from '../store/DatabaseStore';
-import { reserveIssueNumbers } from '../store/import/issueNumbers';
+import { hasDeletedIssues, reserveIssueNumbers } from '../store/import/issueNumbers';
 import { IssueTextThread } from '../store/load/IssueTextThread';
 import {
   type ImportBatchLimits,
@@ -68,6 +68,11 @@ export async function runImport(
     deferred,
     texts,
     isProjectEmpty: before.issue_counter === 0,
+    // An import that is the only user of the database deletes no issues. If it found no issues, the tables have no indexes
+    // meanwhile, and looking up deleted issues in each batch would read all events.
+    mayHaveDeletedIssues:
+      !hasExclusiveDatabaseAccess(store) ||
+      (before.issue_counter > 0 && (await hasDeletedIssues(store.background, projectId))),
     counters: after,
   });
   const limits = chooseImportBatchLimits(store);

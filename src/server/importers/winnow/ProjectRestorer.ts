@@ -58,7 +58,7 @@ export class ProjectRestorer {
       store.background,
       this.project.id,
       numbers,
-      !this.project.isNew,
+      this.project.mayHaveDeletedIssues,
     );
     await this.insertIssues(first.filter(({ issue }) => !taken.has(issue.number)));
     await this.compareIssues(first.filter(({ issue }) => taken.has(issue.number)));

@@ -2,6 +2,7 @@
 import { WinnowError } from '../../../shared/errors';
 import { ROLES, STATE_CATEGORIES } from '../../../shared/issue';
 import type { ExportedAttribute } from '../../domain/export/records';
+import { hasDeletedIssues } from '../../store/import/issueNumbers';
 import { insertProjectSources } from '../../store/import/projectSources';
 import { IMPORTED_LABEL_TABLE, IMPORTED_MILESTONE_TABLE } from '../../store/import/projectAttributes';
 import { type RestoredProject, writeRestoredProject } from '../../store/import/restoredProject';
@@ -9,6 +10,7 @@ import { readWorkflowStates } from '../../store/read/attributes';
 import { readAllProjects } from '../../store/read/projects';
 import { runInTransaction } from '../../store/write/transaction';
 import type { WholeProjectImport } from '../format/ImportFormat';
+import { hasExclusiveDatabaseAccess } from '../write/batchLimits';
 import type { RestoredPeople } from './RestoredPeople';
 import type { ExportSurvey } from './surveyExport';
 import { type EventReferences, listLoginsOfEvent, toStoredEvent } from './toStoredEvent';
@@ -16,10 +18,8 @@ import type { RestoredNames } from './toRestoredIssue';
 
 export interface PreparedProject {
   id: number;
-  /**
-   * Whether this import has just written the states and labels of the project, so that no issue numbers are taken yet.
-   */
-  isNew: boolean;
+  /** Whether numbers of issues may be taken by deleted issues. */
+  mayHaveDeletedIssues: boolean;
   names: RestoredNames;
   references: EventReferences;
 }
@@ -67,7 +67,10 @@ export async function prepareProject(
   ) => new Map(list.flatMap((each) => (each.deleted ? [] : [[getName(each), each.id] as const])));
   return {
     id,
-    isNew,
+    // An import that is the only user of the database deletes no issues. Without other issues, the tables have no
+    // indexes during the import, and looking up deleted issues in each batch would read all events.
+    mayHaveDeletedIssues:
+      !isNew && (!hasExclusiveDatabaseAccess(store) || (await hasDeletedIssues(store.background, id))),
     references,
     names: {
       stateIds: new Map(byKind.state.map((state) => [state.name, state.id])),

@@ -10,7 +10,6 @@ import type { NewIssue } from '../../store/load/NewIssue';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { ImportReportBuilder } from '../report/ImportReport';
-import { hasExclusiveDatabaseAccess } from './batchLimits';
 import { waitForForegroundRequests } from './waitForForegroundRequests';
 import { isDatabaseDataError, isUniqueViolation } from './dataErrors';
 import type { DeferredIssueRelations } from './DeferredIssueRelations';
@@ -43,6 +42,8 @@ export interface ImportIssueWriterOptions {
   texts: IssueTextThread;
   /** Whether no issue of the project has existed before the import. */
   isProjectEmpty: boolean;
+  /** Whether numbers of issues may be taken by deleted issues. */
+  mayHaveDeletedIssues: boolean;
   /** Counters of the project at the start of the import. */
   counters: ProjectCounters;
 }
@@ -183,8 +184,7 @@ export class ImportIssueWriter {
       projectId,
       system,
       batch,
-      // An import that is the only user of the database deletes no issues.
-      !(this.options.isProjectEmpty && hasExclusiveDatabaseAccess(store)),
+      this.options.mayHaveDeletedIssues,
     );
     if (plan.completedSourceIds.length > 0)
       await updateImportedSourceIds(store.background, projectId, plan.completedSourceIds);

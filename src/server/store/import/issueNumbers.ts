@@ -32,6 +32,15 @@ export async function findTakenIssueNumbers(
   return new Set(rows.map(({ number }) => number));
 }
 
+/** Whether an issue of the project has been deleted. Reads all events of the project. */
+export async function hasDeletedIssues(db: Kysely<DatabaseTables>, projectId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (
+    SELECT FROM event WHERE project_id = ${projectId} AND kind = ${getEventKindCode('deleted')}) AS found`.execute(
+    db,
+  );
+  return rows[0]!.found;
+}
+
 /**
  * Reserves issue numbers: issues that are created from now on get higher numbers. Returns the project's counters before
  * and after the reservation.
