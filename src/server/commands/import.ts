@@ -3,6 +3,7 @@ import { formatImportReport } from '../importers/report/formatImportReport';
 import type { ImportFormat } from '../importers/format/ImportFormat';
 import { IMPORT_FORMATS } from '../importers/formats';
 import { importEachProject } from '../importers/importEachProject';
+import { importExports } from '../importers/importExports';
 import { importIssues } from '../importers/importIssues';
 import { hasExclusiveDatabaseAccess } from '../importers/write/batchLimits';
 import { writeAuditEntry } from '../domain/audit/audit';
@@ -46,7 +47,8 @@ export const importCommand: CliCommand = {
     '--project KEY      project that receives the issues',
     '--only NAME        repository, product or project to import when the file contains several',
     '--repo OWNER/NAME  the same as --only, for github',
-    '--each-project     import each project of the file into a project with the same key, for jira',
+    '--each-project     import each project of the file into a project with the same key, for jira; for winnow: import',
+    '                   several files, each into the project with the key of the exported one',
     ...GITHUB_OPTION_HELP,
     ...CSV_OPTION_HELP,
     '--create           create the project if it does not exist',
@@ -73,10 +75,10 @@ export const importCommand: CliCommand = {
       throw new UsageError(`The import format must be one of ${systems.join(', ')}.`);
     }
     if (!file) throw new UsageError('Missing argument FILE|DIR|URL.');
-    rejectPositionalArguments(others);
+    const isEachProject = values['each-project'] === true;
+    if (!(isEachProject && known.readProjectKey)) rejectPositionalArguments(others);
     const fileFormat = applyCsvOptions(known, values);
     const repository = parseGithubSource(known, file, values);
-    const isEachProject = values['each-project'] === true;
     if (isEachProject) rejectOptionsOfOneProject(values);
     const projectKey = isEachProject ? '' : requireProjectKeyOption(values.project);
     const only = parseOnlyOption(fileFormat, values);
@@ -98,11 +100,15 @@ export const importCommand: CliCommand = {
         report: typeof values.report === 'string' ? path.resolve(cwd, values.report) : undefined,
         signal,
       };
+      const importProjects = async () => {
+        if (!isEachProject) return [await importIssues(store, { ...options, projectKey, only }, progress)];
+        if (!known.readProjectKey) return importEachProject(store, options, progress);
+        const files = [file, ...others].map((name) => path.resolve(cwd, name));
+        return importExports(store, files, options, progress);
+      };
       // Printed and recorded before the indexes are built, because that step fails if the import has filled the disk.
       const load = async () => {
-        const reports = isEachProject
-          ? await importEachProject(store, options, progress)
-          : [await importIssues(store, { ...options, projectKey, only }, progress)];
+        const reports = await importProjects();
         for (const report of reports) {
           print(formatImportReport(report));
           const { kept, changed } = report.counts.issues;

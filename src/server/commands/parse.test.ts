@@ -50,6 +50,7 @@ test.each([
     'Jira has no repositories: use --only instead of --repo.',
     'import',
   ],
+  ['import jira x y --each-project', 'Unexpected argument "y".', 'import'],
   ['import jira x --each-project --only NET', '--only cannot be used with --each-project.', 'import'],
   ['import github --project NET', 'Missing argument FILE|DIR|URL.', 'import'],
   ['import github a b --project NET', 'Unexpected argument "b".', 'import'],

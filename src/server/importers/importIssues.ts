@@ -38,6 +38,8 @@ export interface IssueFileImportOptions {
   visibility?: ProjectVisibility;
   /** Name of a repository or project of the source: import only its issues. */
   only?: string;
+  /** Whether to create only the project with its states, labels and milestones. Only for formats of whole projects. */
+  isWithoutIssues?: boolean;
   /** Receives links to and from issues of other repositories or projects of the source. */
   linksOfOtherContainers?: FileBackedQueue<UnresolvedIssueRelation>;
   /** Path of the file that the import report is written to as JSON. */
@@ -114,6 +116,7 @@ async function importIntoProject(
           name,
           details,
         ),
+      isWithoutIssues: options.isWithoutIssues === true,
       report,
       progress,
       signal,

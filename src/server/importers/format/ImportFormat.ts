@@ -32,6 +32,11 @@ export interface ImportFormat {
    * Imports a whole project. Defined by formats whose records need no mapping; other formats are mapped issue by issue.
    */
   importProject?: (request: WholeProjectImport) => Promise<void>;
+  /**
+   * Reads the key of the project from which a file was exported. Defined by formats whose files contain it.
+   * @throws WinnowError VALIDATION_FAILED if the file has another format
+   */
+  readProjectKey?: (source: string) => Promise<string>;
 }
 
 export interface WholeProjectImport {
@@ -47,6 +52,8 @@ export interface WholeProjectImport {
     createdAt: Date;
     visibility: ProjectVisibility;
   }) => Promise<number>;
+  /** Whether to create only the project with its states, labels and milestones, without issues. */
+  isWithoutIssues: boolean;
   report: ImportReportBuilder;
   progress: ProgressReporter;
   signal?: AbortSignal;

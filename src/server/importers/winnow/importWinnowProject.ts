@@ -32,6 +32,7 @@ export async function importWinnowProject(request: WholeProjectImport): Promise<
   const survey = await surveyExport(source, signal);
   const people = new RestoredPeople(store, report);
   const project = await prepareProject(request, survey, people);
+  if (request.isWithoutIssues) return;
   const restorer = new ProjectRestorer(request, project, survey, people);
   const limits = chooseImportBatchLimits(store);
   const size = new AdaptiveBatchSize(limits.milliseconds, limits.issues);

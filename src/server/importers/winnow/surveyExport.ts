@@ -82,6 +82,13 @@ export async function surveyExport(source: string, signal?: AbortSignal): Promis
   };
 }
 
+/** Reads the header of an export. @throws WinnowError VALIDATION_FAILED as surveyExport does */
+export async function readExportHeader(source: string): Promise<ExportHeader> {
+  for await (const record of readListPages(source, 'records', NOOP_PROGRESS_REPORTER))
+    if ('value' in record) return requireHeader(record.value, source);
+  throw createNotAnExportError(source);
+}
+
 function addIssue(
   number: number,
   { parent, links }: JsonObject,

@@ -4,6 +4,7 @@ import { asObjectOrUndefined, asStringOrUndefined } from '../input/json';
 import { readListPages } from '../input/readListPages';
 import { describeInvalidRecord } from './describeInvalidRecord';
 import { importWinnowProject } from './importWinnowProject';
+import { readExportHeader } from './surveyExport';
 
 /**
  * The format of NDJSON exports of Winnow projects. The import creates a copy of the project with the same issue
@@ -24,6 +25,7 @@ export const WINNOW_FORMAT: ImportFormat = {
   readSource: async (source, _scratch, _report, progress) => readListPages(source, 'records', progress),
   recognizeRecord: recognizeIssue,
   importProject: importWinnowProject,
+  readProjectKey: async (source) => (await readExportHeader(source)).project.key,
 };
 
 /** Recognizes issues for previews. The import itself reads all kinds of records. */
