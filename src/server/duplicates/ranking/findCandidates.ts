@@ -122,27 +122,49 @@ export class CandidateFinder {
     const index = this.#index;
     const { values, scored } = this.#scores;
     const tops = LIST_LENGTHS.map((length) => new TopSlots(length));
+    const [textTop, titleTop, proseTop] = tops as [TopSlots, TopSlots, TopSlots];
     const nearbyTop = new TopSlots(NEARBY_LENGTH);
-    let [text, title, prose] = [0, 0, 0];
+    const nearbySlots = this.#listNearbySlots(excluded);
+    let nearbyPosition = 0;
+    const readScored = (firstSlot: number, position: number): ScoredSlot => {
+      const at = position * 3;
+      const slot = firstSlot + position;
+      return { slot, number: index.getNumber(slot), scores: [values[at]!, values[at + 1]!, values[at + 2]!] };
+    };
     for (let firstSlot = 0; firstSlot < index.slotCount; firstSlot += BLOCK_SLOTS) {
       this.#scores.scoreBlock(firstSlot, words);
-      for (let i = 0; i < this.#scores.scoredCount; i++) {
+      const { scoredCount } = this.#scores;
+      let [text, title, prose] = [textTop.threshold, titleTop.threshold, proseTop.threshold];
+      for (let i = 0; i < scoredCount; i++) {
         const at = scored[i]! * 3;
-        const number = index.getNumber(firstSlot + scored[i]!);
-        const isNearby = Math.abs(number - excluded) <= NEARBY_DISTANCE;
         // Nearly all slots end here.
-        if (!isNearby && values[at]! <= text && values[at + 1]! <= title && values[at + 2]! <= prose)
-          continue;
-        if (number === 0 || number === excluded) continue;
-        const scores: ScoredSlot['scores'] = [values[at]!, values[at + 1]!, values[at + 2]!];
-        const found = { slot: firstSlot + scored[i]!, number, scores };
-        for (const [list, top] of tops.entries())
-          if (scores[list]! > top.threshold) top.add(found, scores[list]!);
-        [text, title, prose] = tops.map(({ threshold }) => threshold) as typeof scores;
-        if (isNearby && scores[0] > nearbyTop.threshold) nearbyTop.add(found, scores[0]);
+        if (values[at]! <= text && values[at + 1]! <= title && values[at + 2]! <= prose) continue;
+        const found = readScored(firstSlot, scored[i]!);
+        if (found.number === 0 || found.number === excluded) continue;
+        if (found.scores[0] > text) textTop.add(found, found.scores[0]);
+        if (found.scores[1] > title) titleTop.add(found, found.scores[1]);
+        if (found.scores[2] > prose) proseTop.add(found, found.scores[2]);
+        [text, title, prose] = [textTop.threshold, titleTop.threshold, proseTop.threshold];
+      }
+      for (; nearbyPosition < nearbySlots.length; nearbyPosition++) {
+        const position = nearbySlots[nearbyPosition]! - firstSlot;
+        if (position >= BLOCK_SLOTS) break;
+        if (values[position * 3]! <= nearbyTop.threshold) continue;
+        const found = readScored(firstSlot, position);
+        nearbyTop.add(found, found.scores[0]);
       }
     }
     return { lists: tops.map((top) => top.listDescending()), nearby: nearbyTop.listDescending() };
+  }
+
+  /** Returns the slots of the issues with the nearest numbers, ascending. */
+  #listNearbySlots(center: number): number[] {
+    const slots: number[] = [];
+    for (let number = center - NEARBY_DISTANCE; number <= center + NEARBY_DISTANCE; number++) {
+      const slot = number === center ? undefined : this.#index.findSlot(number);
+      if (slot !== undefined) slots.push(slot);
+    }
+    return slots.sort((a, b) => a - b);
   }
 }
 
