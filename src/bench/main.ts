@@ -48,7 +48,7 @@ results to a JSON file.
 --only          the parts to measure: rates, server, search, access, browser (these five by default); columns; searchAll,
                 which uses and changes its own tracker with 20 projects; inbox, home, arrival, views, writes, edits, triageScreen, live, bulk,
                 which change the tracker; suggestions (likely duplicates over HTTP); duplicates, clusters, triage (suggested labels) and imports,
-                which use no tracker of their own, and for which the word can be given instead of the option
+                which do not use the tracker in --data and can also be started by name, for example npm run bench -- imports
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
 --compare       file of an earlier run; the table then shows its results, the new ones and their ratios
@@ -57,7 +57,7 @@ results to a JSON file.
 --known-duplicates  folder of the real trackers, with known duplicates and labels, default ../shared/data
 --help          prints this text`;
 
-/** Parts that use no tracker of their own: they read real trackers, and generated issues. */
+/** Parts that do not use the tracker in --data. They read real trackers or generate their own issues. */
 const BENCHMARKS_WITHOUT_TRACKER: Partial<
   Record<string, (issues: number, realTrackers: string | undefined) => BenchResult[] | Promise<BenchResult[]>>
 > = {

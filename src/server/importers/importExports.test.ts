@@ -49,14 +49,14 @@ describeEachDatabaseEngine('exports of several projects', (open) => {
     expect([await readExport(second, 'NET'), await readExport(second, 'SEC')]).toEqual(exports);
   });
 
-  it('are rejected before anything is written if two are of the same project, or a file is no export', async () => {
+  it('are rejected before anything is written if two files are of the same project or a file is not an export', async () => {
     const first = await open();
     await insertSmallIssueTracker(first);
     const records = await readExport(first, 'NET');
     const files = ['one', 'two'].map((name) => input.write(`${name}.ndjson`, formatNdjson(...records)));
     const second = await open();
     await expect(importFiles(second, files)).rejects.toThrow(
-      `${files[0]} and ${files[1]} are both exports of the project NET.`,
+      `${files[0]} and ${files[1]} are both exports of the project NET. Give one file per project.`,
     );
     const other = input.write('other.ndjson', formatNdjson({ number: 1, title: 'Not an export' }));
     await expect(importFiles(second, [files[0]!, other])).rejects.toMatchObject({

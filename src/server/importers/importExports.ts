@@ -9,8 +9,8 @@ import { checkReportFileIsWritable, writeReportsFile } from './report/reportFile
 
 /**
  * Imports each file into the project with the key of the exported one. All projects are created before the first issues,
- * so that links between them are kept. Returns one report per project. After an import that ended early, the files that
- * follow are not imported; running it again continues.
+ * so that links between them are kept. Returns one report per project. If the import of a file fails or is stopped, the remaining files are not imported. Running the
+ * command again continues the import.
  * @param sources paths of the files
  * @throws WinnowError NOT_FOUND or VALIDATION_FAILED if a file cannot be imported
  */
@@ -29,7 +29,7 @@ export async function importExports(
     if (other !== undefined)
       throw new WinnowError(
         'VALIDATION_FAILED',
-        `${other} and ${source} are both exports of the project ${key}.`,
+        `${other} and ${source} are both exports of the project ${key}. Give one file per project.`,
       );
     sourcesByKey.set(key, source);
   }

@@ -68,8 +68,9 @@ export async function runImport(
     deferred,
     texts,
     isProjectEmpty: before.issue_counter === 0,
-    // An import that is the only user of the database deletes no issues. If it found no issues, the tables have no indexes
-    // meanwhile, and looking up deleted issues in each batch would read all events.
+    // With exclusive access to the database, no issue can be deleted during the import, so one check at the start is enough.
+    // If the database has no issues at the start, the indexes are built only after the import, and a lookup of deleted
+    // issues in each batch would read the whole table of events.
     mayHaveDeletedIssues:
       !hasExclusiveDatabaseAccess(store) ||
       (before.issue_counter > 0 && (await hasDeletedIssues(store.background, projectId))),

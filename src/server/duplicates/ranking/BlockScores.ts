@@ -23,7 +23,7 @@ const LENGTH_MAX = 0xffff;
 /** Number of slots of a block, whose scores fit into the cache of a core. */
 export const BLOCK_SLOTS = 1 << 14;
 
-/** A word of the query, its postings, and how much it counts in each of CANDIDATE_LISTS. */
+/** The postings of a word of the query, and the word's weight in each of CANDIDATE_LISTS. */
 export interface WeightedPostings {
   postings: PostingBuffer;
   /** Number of postings that have been scored. */
@@ -53,7 +53,7 @@ export class BlockScores {
     );
   }
 
-  /** Computes the scores of the slots from `firstSlot`. The words must have been scored up to this slot. */
+  /** Computes the scores of the slots from `firstSlot`. Blocks must be scored in ascending order, because each word continues at its `position`. */
   scoreBlock(firstSlot: number, words: readonly WeightedPostings[]): void {
     for (let i = 0; i < this.scoredCount; i++) {
       const at = this.scored[i]! * 3;
@@ -95,7 +95,7 @@ export class BlockScores {
   }
 }
 
-/** What the occurrences of a word are multiplied by in texts of each length: it says less in a long text. */
+/** The length normalization of BM25F: the factor for the frequency of a word, by the length of the text. A word in a long text counts less. */
 class LengthFactors {
   readonly values = new Float64Array(LENGTH_MAX + 1);
   readonly #influence: number;

@@ -18,7 +18,7 @@ import type { RestoredNames } from './toRestoredIssue';
 
 export interface PreparedProject {
   id: number;
-  /** Whether numbers of issues may be taken by deleted issues. */
+  /** Whether the project may have deleted issues, whose numbers must not be reused. */
   mayHaveDeletedIssues: boolean;
   names: RestoredNames;
   references: EventReferences;
@@ -67,8 +67,9 @@ export async function prepareProject(
   ) => new Map(list.flatMap((each) => (each.deleted ? [] : [[getName(each), each.id] as const])));
   return {
     id,
-    // An import that is the only user of the database deletes no issues. Without other issues, the tables have no
-    // indexes during the import, and looking up deleted issues in each batch would read all events.
+    // With exclusive access to the database, no issue can be deleted during the import, so one check at the start is enough.
+    // If the database has no issues at the start, the indexes are built only after the import, and a lookup of deleted
+    // issues in each batch would read the whole table of events.
     mayHaveDeletedIssues:
       !isNew && (!hasExclusiveDatabaseAccess(store) || (await hasDeletedIssues(store.background, id))),
     references,

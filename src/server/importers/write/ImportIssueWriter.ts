@@ -42,7 +42,7 @@ export interface ImportIssueWriterOptions {
   texts: IssueTextThread;
   /** Whether no issue of the project has existed before the import. */
   isProjectEmpty: boolean;
-  /** Whether numbers of issues may be taken by deleted issues. */
+  /** Whether the project may have deleted issues, whose numbers must not be reused. */
   mayHaveDeletedIssues: boolean;
   /** Counters of the project at the start of the import. */
   counters: ProjectCounters;
