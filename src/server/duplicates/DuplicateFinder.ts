@@ -6,7 +6,7 @@ import { findPairsAmong, PairSearch } from './clusters/PairSearch';
 import { type IndexedIssue, IssueTermIndex } from './index/IssueTermIndex';
 import { readIssueTermIndex, writeIssueTermIndex } from './index/issueTermIndexFile';
 import { calibrateScores } from './ranking/calibrateScore';
-import { explainDuplicate } from './ranking/explainDuplicate';
+import { createExplainer } from './ranking/createExplainer';
 import { computeFeatures } from './ranking/features';
 import { CandidateFinder } from './ranking/findCandidates';
 import { QueryTerms } from './ranking/QueryTerms';
@@ -106,6 +106,7 @@ export class DuplicateFinder {
     const rows = computeFeatures(this.#index, terms, query, found);
     const scores = rows.map((row) => this.#model.score(row));
     const estimates = calibrateScores(scores);
+    const explain = createExplainer(this.#index, terms, query.createdAt);
     return found.candidates
       .map(({ slot }, i) => ({
         slot,
@@ -118,7 +119,7 @@ export class DuplicateFinder {
       .map(({ slot, estimate, number }) => ({
         number,
         score: estimate,
-        reasons: explainDuplicate(this.#index, terms, slot, query.createdAt),
+        reasons: explain(slot),
       }));
   }
 
@@ -145,12 +146,8 @@ export class DuplicateFinder {
   explain(query: DuplicateQuery, otherNumber: number): string[] {
     const slot = this.#index.findSlot(otherNumber);
     if (slot === undefined) return [];
-    return explainDuplicate(
-      this.#index,
-      new QueryTerms(this.#index, query.title, query.body),
-      slot,
-      query.createdAt,
-    );
+    const terms = new QueryTerms(this.#index, query.title, query.body);
+    return createExplainer(this.#index, terms, query.createdAt)(slot);
   }
 
   /** Returns all candidates of a query with their features, from which weights are learnt. */
