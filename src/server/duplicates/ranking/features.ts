@@ -136,13 +136,13 @@ export function computeFeatures(
     const share = (list: number) => divide(scores[list]!, found.bestScores[list]!);
     // Written one by one, because an object for each candidate takes several milliseconds of a query.
     const row = new Float32Array(FEATURES.length);
-    row[FEATURE_INDEX.textScore] = divide(scores[0]!, found.maxScores[0]!);
-    row[FEATURE_INDEX.titleScore] = divide(scores[1]!, found.maxScores[1]!);
+    row[FEATURE_INDEX.textScore] = divide(scores[0], found.maxScores[0]!);
+    row[FEATURE_INDEX.titleScore] = divide(scores[1], found.maxScores[1]!);
     row[FEATURE_INDEX.textShare] = share(0);
     row[FEATURE_INDEX.titleShare] = share(1);
     row[FEATURE_INDEX.proseShare] = share(2);
     row[FEATURE_INDEX.textScoreAboveRank20] = divide(
-      scores[0]! - found.scoresAtLeadRank[0]!,
+      scores[0] - found.scoresAtLeadRank[0]!,
       found.bestScores[0]!,
     );
     row[FEATURE_INDEX.textRank] = scaleRank(ranks[0]!);
