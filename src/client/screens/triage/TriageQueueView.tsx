@@ -128,7 +128,7 @@ export function TriageQueueView({ project: projectKey, queue, viewerId, url }: T
   useEffect(
     () =>
       connection?.subscribe(() => {
-        // Waiting decisions are sent first. Leases are taken again after them.
+        // Decisions that were made offline are sent before the leases are taken again.
         const isWaiting = mutationQueue.getState().waiting.length > 0;
         if (connection.isOnline() && !isWaiting && leases.getState().errors.length > 0) void leases.take();
       }),

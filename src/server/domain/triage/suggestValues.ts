@@ -140,7 +140,7 @@ export function suggestType(similar: readonly SimilarIssue[]): SuggestedValue | 
 }
 
 /**
- * The most frequent assignee of the similar issues, or null if too few have one.
+ * Returns the user to whom the similar issues are assigned most often, or null if too few of them are assigned.
  * @param assignable users who can be assigned
  */
 export function suggestAssignee(

@@ -92,7 +92,7 @@ class DuplicateClusterUpdate {
   async run(): Promise<void> {
     const db = this.#store.background;
     const { project_id: projectId, version: since, text_version: textsSince, state } = this.#search;
-    // Later changes of texts may be missing in the index, and are compared with the next update.
+    // Texts that changed after this version may not be indexed yet. The next update compares them.
     const indexed = this.#source?.version ?? null;
     const { version, value } = await readChangedIssueNumbers(db, projectId, since);
     // A waiting search compares all texts. After a canceled one, the user decides when to search again.

@@ -88,7 +88,8 @@ const GraphQLImportPreviewColumn = schemaBuilder
       }),
       example: t.exposeString('example', {
         nullable: true,
-        description: 'Beginning of a value of the column, or null if the sample has none.',
+        description:
+          'Start of a value in the column, as an example, or null if the column is empty in the sample.',
       }),
     }),
   });

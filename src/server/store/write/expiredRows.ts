@@ -15,9 +15,9 @@ import { runInTransaction } from './transaction';
 import { deleteExpiredTriageRows } from './triage';
 
 /**
- * Deletes expired idempotency keys, sessions, bulk previews, notifications, emails, deleted views, triage leases and
- * decisions, and audit entries, and the rows of projects that were deleted long ago. An error of one of these steps
- * does not prevent the others.
+ * Deletes expired rows: idempotency keys, sessions, bulk previews, notifications, emails, deleted views, triage leases,
+ * triage decisions and audit entries. Also deletes the rows of projects that were deleted long ago. If one of these
+ * steps fails, the others still run.
  * @param auditDays days after which audit entries expire; 0: never
  * @throws the error of the failed step; an AggregateError if several failed
  */

@@ -26,8 +26,8 @@ interface DownloadState {
 const STATE_FILE = 'state.json';
 
 /**
- * A folder with the downloaded issues of a repository that have not been imported yet, one file (part) per page. An
- * interrupted download continues after the last complete part. A later download adds the issues that changed since
+ * A folder of downloaded issues of a repository that have not been imported yet. Each page of the API is one file, called
+ * a part. An interrupted download continues after the last complete part. A later download adds the issues that changed since
  * then.
  */
 export class GithubDownload {
