@@ -128,8 +128,10 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
       const { number } = await test.store.db.transaction().execute((tx) => insertImportJob(tx, job));
       return {
         url: `/import/${encodeGlobalId('ImportJob', test.tracker.netId, number)}/upload`,
+        // A session, because the first use of a token is recorded in the background.
         headers: {
-          authorization: `Bearer ${test.token}`,
+          ...(await createSessionHeaders(test, test.tracker.users.maintainer)),
+          [VIEWER_HTTP_HEADER_NAME]: encodeGlobalId('User', test.tracker.users.maintainer),
           'content-type': 'application/octet-stream',
         },
         payload: 'x'.repeat(size),
@@ -195,9 +197,12 @@ export const CLIENT_FILE_ROUTE_ACCESS_RULES: typeof ROUTE_ACCESS_RULES = {
 };
 
 /** Returns the cookie header of a new session of the test user mika. */
-async function createSessionHeaders({ store, tracker }: TestServer): Promise<Record<string, string>> {
+async function createSessionHeaders(
+  { store, tracker }: TestServer,
+  userId = tracker.users.mika,
+): Promise<Record<string, string>> {
   const secret = randomSecret();
-  const session = { user_id: tracker.users.mika, address: null, user_agent: null };
+  const session = { user_id: userId, address: null, user_agent: null };
   await store.db
     .insertInto('session')
     .values({ secret_hash: hashSecret(secret), ...session })
