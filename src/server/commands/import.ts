@@ -20,6 +20,7 @@ import {
   parseGithubSource,
 } from './importGithubOptions';
 import { prepareWordIndex } from './prepareWordIndex';
+import { releaseUnusedMemory } from './releaseUnusedMemory';
 
 /** The format whose repositories `--repo` selects. For all formats, `--only` does the same. */
 const FORMAT_WITH_REPOSITORIES = 'github';
@@ -129,6 +130,7 @@ export const importCommand: CliCommand = {
         (sum, { counts }) => sum + counts.issues.kept + counts.issues.changed,
         0,
       );
+      releaseUnusedMemory();
       await vacuumAfterBulkLoad(store.background, written);
       for (const { project } of reports) await prepareWordIndex(context, project);
       return isComplete ? 0 : 1;

@@ -23,9 +23,10 @@ export class RequestThread<Request extends object, Result extends object> {
   /**
    * @param folder the folder of the worker's source file
    * @param name the worker's source file is `<name>.worker.ts`
+   * @param youngGenerationMb see startWorkerThread
    */
-  constructor(folder: string, name: string, workerData: unknown) {
-    this.#worker = startWorkerThread(folder, name, workerData);
+  constructor(folder: string, name: string, workerData: unknown, youngGenerationMb?: number) {
+    this.#worker = startWorkerThread(folder, name, workerData, youngGenerationMb);
     this.#worker.on('message', (response: SequencedWorkerResponse<Result>) => this.#settle(response));
     this.#worker.on('error', (cause: Error) =>
       this.#fail(`The ${name} thread failed: ${cause.message}`, cause),

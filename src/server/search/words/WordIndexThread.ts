@@ -1,3 +1,4 @@
+import { SMALL_YOUNG_GENERATION_MB } from '../../store/engines/startWorkerThread';
 import { RequestThread } from '../indexing/RequestThread';
 import type { WordIndexLimits, WordIndexRequest, WordIndexResult } from './index/protocol';
 
@@ -10,6 +11,6 @@ export interface WordIndexThreadSettings {
 /** The worker thread that holds the word indexes of all projects. */
 export class WordIndexThread extends RequestThread<WordIndexRequest, WordIndexResult> {
   constructor(settings: WordIndexThreadSettings) {
-    super(__dirname, 'words', settings);
+    super(__dirname, 'words', settings, SMALL_YOUNG_GENERATION_MB);
   }
 }

@@ -18,7 +18,7 @@ import { readIssueTerms } from './readIssueTerms';
 import type { WordIndexThread } from './WordIndexThread';
 
 /** Maximum number of issues whose texts one statement reads. */
-const INDEXED_ISSUES_PER_STATEMENT = 500;
+const INDEXED_ISSUES_PER_STATEMENT = 200;
 /**
  * Maximum number of changed issues whose texts are read while a request waits. If more have changed, their
  * texts are read in the background, and SQL answers the request.

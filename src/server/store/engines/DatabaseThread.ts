@@ -11,7 +11,7 @@ import type {
   DatabaseWorkerSettings,
 } from './protocol';
 import { createDatabaseStartError } from './createDatabaseStartError';
-import { startWorkerThread } from './startWorkerThread';
+import { SMALL_YOUNG_GENERATION_MB, startWorkerThread } from './startWorkerThread';
 
 /** A request to the worker thread without its id, which `send` assigns. */
 export type DatabaseWorkerRequestBody = DatabaseWorkerRequest extends infer R
@@ -50,7 +50,8 @@ export class DatabaseThread {
     settings: DatabaseWorkerSettings,
     onNotification: (payload: string) => void,
   ): Promise<DatabaseThread> {
-    const worker = startWorkerThread(__dirname, 'pglite', settings);
+    const youngGenerationMb = settings.use === 'command' ? SMALL_YOUNG_GENERATION_MB : undefined;
+    const worker = startWorkerThread(__dirname, 'pglite', settings, youngGenerationMb);
     const result = await awaitDatabaseWorkerStart(worker);
     if (result.ready) return new DatabaseThread(worker, onNotification);
     await worker.terminate();

@@ -1,6 +1,6 @@
 /** A worker thread that builds the rows of `issue_text`, beside the main thread and the database. */
 import type { Worker } from 'node:worker_threads';
-import { startWorkerThread } from '../engines/startWorkerThread';
+import { SMALL_YOUNG_GENERATION_MB, startWorkerThread } from '../engines/startWorkerThread';
 import type { CopyableRows } from './copyRowsIntoTable';
 import {
   createFinishedIssueTextRows,
@@ -91,7 +91,7 @@ export class IssueTextThread {
   }
 
   private startWorker(): Worker {
-    const worker = startWorkerThread(__dirname, 'issueText', null);
+    const worker = startWorkerThread(__dirname, 'issueText', null, SMALL_YOUNG_GENERATION_MB);
     worker.on('message', ({ batch, data }: IssueTextResponse) => {
       this.pending.get(batch)?.resolve(data && createFinishedIssueTextRows(data));
       this.pending.delete(batch);
