@@ -103,6 +103,37 @@ describeEachDatabaseEngine('winnow export', (open) => {
     await expect(runExport(store, '--project NET --format csv --query stat:open')).rejects.toThrow();
   });
 
+  it('continues an interrupted CSV export after its last complete row, wherever it was interrupted', async () => {
+    await store.db
+      .updateTable('issue')
+      .set({ title: 'Quoted "and"\r\nin two lines, ä' })
+      .where('number', 'in', [118, 119])
+      .execute();
+    const list = '--project NET --format csv --query number:117..120 --columns title,key';
+    await runExport(store, `${list} --out list.csv`);
+    const complete = await fs.readFile(path.join(getFolder(), 'list.csv'));
+    for (let length = 0; length <= complete.length; length++) {
+      await fs.writeFile(path.join(getFolder(), 'part.csv'), complete.subarray(0, length));
+      const [message] = await runExport(store, `${list} --out part.csv --resume`);
+      expect(message).toContain('Export complete: 4 issues');
+      expect([length, await readText('part.csv')]).toEqual([length, complete.toString()]);
+    }
+    const options = '--project NET --format csv';
+    for (const [content, otherOptions] of [
+      ['Shopping list\n', `${options} --columns title,key`],
+      [complete.toString(), `${options} --columns key,title`],
+      [complete.toString(), '--project SEC --format csv --columns title,key'],
+      [complete.toString().replace('\r\n', '\r\n1,2,3\r\n'), `${options} --columns title,key`],
+      [complete.toString().replace('\r\n', '\r\na "quote,NET-1\r\n'), `${options} --columns title,key`],
+    ] as const) {
+      await fs.writeFile(path.join(getFolder(), 'other.csv'), content);
+      await expect(runExport(store, `${otherOptions} --out other.csv --resume`)).rejects.toThrow(
+        'so it cannot be continued',
+      );
+      expect(await readText('other.csv')).toBe(content);
+    }
+  });
+
   it('waits until the terminal has taken the output', async () => {
     let waits = 0;
     await runExport(store, '--project NET --format ndjson', { waitForOutput: async () => void waits++ });
@@ -132,7 +163,8 @@ test.each([
   ['--format csv', 'Missing option --project'],
   ['--project NET --format ndjson --query x', '--query and --columns need'],
   ['--project NET --format csv --columns key,size', 'Unknown column “size”'],
-  ['--project NET --format csv --out a.csv --resume', '--resume needs'],
+  ['--project NET --format csv --resume', '--resume needs --out'],
+  ['--project NET --format csv --columns title --out a.csv --resume', '--resume needs the column key'],
   ['--project NET --format ndjson --resume', '--resume needs'],
 ])('winnow export %s is a usage error', (words, message) => {
   expect(() => parseCommandLine([exportCommand.name, ...words.split(' ')])).toThrow(message);

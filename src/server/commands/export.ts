@@ -20,7 +20,8 @@ import {
   type ParsedCommandLineArguments,
   UsageError,
 } from './CliCommand';
-import { readInterruptedExport } from './exportFile';
+import { readInterruptedCsvExport, RESUMABLE_CSV_COLUMN } from './exportCsvFile';
+import { readInterruptedExport } from './exportNdjsonFile';
 
 export const exportCommand: CliCommand = {
   name: 'export',
@@ -33,7 +34,7 @@ export const exportCommand: CliCommand = {
     '--query Q        issues to export as CSV, as in the search of the issue list; default: all',
     `--columns a,b,c  columns of the CSV; default: ${DEFAULT_CSV_COLUMNS.join(',')}`,
     '--out FILE       file to write; an existing one is replaced. Without it, the export is written to standard output',
-    '--resume         continue an interrupted NDJSON export to FILE after its last complete line',
+    '--resume         continue an interrupted export to FILE after its last complete issue. A CSV needs the column key.',
   ],
   options: {
     project: { type: 'string' },
@@ -83,11 +84,12 @@ function parseOptions(values: ParsedCommandLineArguments['values']): ExportOptio
   if (format !== 'ndjson' && format !== 'csv') throw new UsageError('--format must be ndjson or csv.');
   if (format === 'ndjson' && (query !== undefined || columns !== undefined))
     throw new UsageError('--query and --columns need --format csv: NDJSON is always complete.');
-  if (isResumed && (typeof out !== 'string' || format === 'csv'))
-    throw new UsageError('--resume needs --format ndjson and --out FILE.');
+  if (isResumed && typeof out !== 'string') throw new UsageError('--resume needs --out FILE.');
   const columnNames = typeof columns === 'string' ? columns.split(',') : DEFAULT_CSV_COLUMNS;
   const problem = getCsvColumnsProblem(columnNames);
   if (problem) throw new UsageError(`--columns: ${problem}`);
+  if (isResumed && format === 'csv' && !columnNames.includes(RESUMABLE_CSV_COLUMN))
+    throw new UsageError(`--resume needs the column ${RESUMABLE_CSV_COLUMN} in a CSV.`);
   return {
     projectKey,
     format,
@@ -134,12 +136,12 @@ async function runNdjsonExport(
   return issues;
 }
 
-/** Writes the issues of a list as CSV. Returns the number of exported issues. */
+/** Writes the issues of a list as CSV, or the rest of a resumed export. Returns the number of issues in the whole file. */
 async function runCsvExport(
   context: CommandContext,
   { project }: ExportScope,
   file: string | null,
-  { query, columns }: ExportOptions,
+  { query, columns, isResumed }: ExportOptions,
 ): Promise<number> {
   const { store, progress } = context;
   const search = context.search ?? createSqlIssueSearch(store);
@@ -149,20 +151,28 @@ async function runCsvExport(
     order: { field: 'NUMBER', direction: 'ASC' } as const,
     readable,
   };
-  let issues = 0;
+  const earlier =
+    file !== null && isResumed && (await exists(file))
+      ? await readInterruptedCsvExport(file, project.key, columns)
+      : null;
+  const after = earlier?.lastIssueNumber ?? null;
+  let issues = earlier?.issues ?? 0;
   const chunks = await startCsvExport({
     db: store.background,
     search,
     projectKey: project.key,
     request,
     columns,
+    after,
     onRows: (count) => {
       issues += count;
       progress.advance(count);
     },
   });
-  progress.start(`Exporting ${project.key}`, await search.list(request).readTotalIssueCount());
-  await writeOutput(context, chunks, file, 0);
+  const total = await search.list(request).readTotalIssueCount();
+  progress.start(`Exporting ${project.key}`, Math.max(total - issues, 0));
+  // A file without a complete row is written again from the start.
+  await writeOutput(context, chunks, file, after === null ? 0 : earlier!.length);
   return issues;
 }
 

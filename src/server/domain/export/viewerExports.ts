@@ -32,12 +32,7 @@ export async function startViewerNdjsonExport(
 ): Promise<ViewerExport | null> {
   const project = await loadProjectByKey(context, projectKey);
   if (!project) return null;
-  const number = after === null ? undefined : Number(after);
-  if (
-    number !== undefined &&
-    !(Number.isInteger(number) && number >= 0 && number <= IMPORTED_ISSUE_NUMBER_MAX)
-  )
-    throw new WinnowError('VALIDATION_FAILED', '`after` must be the number of an issue.');
+  const afterNumber = parseAfter(after);
   const visible = await loadVisibleProjects(context);
   const scope = {
     project,
@@ -45,8 +40,17 @@ export async function startViewerNdjsonExport(
     isComplete: hasPermission(context.viewer, 'MAINTAIN', { project }),
   };
   await recordExport(context, project, { format: 'ndjson', complete: scope.isComplete });
-  const records = exportProject(context.store.background, scope, { after: number });
+  const records = exportProject(context.store.background, scope, { after: afterNumber ?? undefined });
   return { project, chunks: formatNdjson(records) };
+}
+
+/** @throws WinnowError VALIDATION_FAILED if the text is not null or the number of an issue */
+function parseAfter(text: string | null): number | null {
+  if (text === null) return null;
+  const number = Number(text);
+  if (!(Number.isInteger(number) && number >= 0 && number <= IMPORTED_ISSUE_NUMBER_MAX))
+    throw new WinnowError('VALIDATION_FAILED', '`after` must be the number of an issue.');
+  return number;
 }
 
 export interface CsvExportArguments {
@@ -55,6 +59,8 @@ export interface CsvExportArguments {
   sort: string | null;
   /** Comma-separated names of columns, or null for DEFAULT_CSV_COLUMNS. */
   columns: string | null;
+  /** Number of the issue to continue after, or null for the whole list. Needs the sort order number-asc. */
+  after: string | null;
 }
 
 /**
@@ -65,7 +71,7 @@ export interface CsvExportArguments {
 export async function startViewerCsvExport(
   context: RequestContext,
   projectKey: string,
-  { query, sort, columns }: CsvExportArguments,
+  { query, sort, columns, after }: CsvExportArguments,
 ): Promise<ViewerExport | null> {
   const project = await loadProjectByKey(context, projectKey);
   if (!project) return null;
@@ -75,6 +81,9 @@ export async function startViewerCsvExport(
       'VALIDATION_FAILED',
       `Unknown sort order “${sort}”. Use one of ${Object.keys(ISSUE_SORT_FIELDS).join(', ')} with -asc or -desc.`,
     );
+  const afterNumber = parseAfter(after);
+  if (afterNumber !== null && sort !== 'number-asc')
+    throw new WinnowError('VALIDATION_FAILED', '`after` needs the sort order number-asc.');
   const chunks = await startCsvExport({
     db: context.store.background,
     search: context.search,
@@ -87,6 +96,7 @@ export async function startViewerCsvExport(
       },
     },
     columns: columns === null ? DEFAULT_CSV_COLUMNS : columns.split(','),
+    after: afterNumber,
   });
   await recordExport(context, project, { format: 'csv' });
   return { project, chunks };

@@ -122,6 +122,11 @@ describeEachDatabaseEngine('export routes', (open) => {
     expect(lines.flatMap(({ number = [] }) => number)).toEqual([119, 120]);
     expect(new Set(lines.map(({ record }) => record))).toEqual(new Set(['person', 'issue']));
     expect((await get('/export/NET.ndjson?after=x')).statusCode).toBe(422);
+    const list = 'columns=key&sort=number-asc&q=number:117 OR number:119..120';
+    expect((await get(`/export/NET.csv?${list}&after=118`)).body).toBe('NET-119\r\nNET-120\r\n');
+    expect((await get('/export/NET.csv?columns=key&sort=number-asc&after=119')).body).toBe('NET-120\r\n');
+    for (const search of ['after=118', 'after=118&sort=number-desc', 'after=x&sort=number-asc'])
+      expect([search, (await get(`/export/NET.csv?${search}`)).statusCode]).toEqual([search, 422]);
   });
 
   it('as CSV have the issues of the query with the requested columns, in the requested order', async () => {

@@ -42,6 +42,7 @@ const EXPORT_FORMATS: readonly ExportFormat[] = [
         query: query.get('q') ?? '',
         sort: query.get('sort'),
         columns: query.get('columns'),
+        after: query.get('after'),
       }),
   },
 ];
