@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
 import { findStoreInconsistencies } from '../../testing/findStoreInconsistencies';
 import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../testing/databases';
@@ -85,7 +87,8 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
         yield issue;
       }
     }
-    await runImport({ store, projectId, system: 'test', report, scratch: folder() }, yieldTestIssues());
+    const scratch = mkdtempSync(path.join(folder(), 'import-'));
+    await runImport({ store, projectId, system: 'test', report, scratch }, yieldTestIssues());
     return report.buildReport();
   };
 
@@ -166,6 +169,41 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
     // Issue 1 occurs again at the start of the second batch, and issue 3 at the start of the third.
     const report = await run([issues[0]!, issues[1]!, again(4, 1), issues[2]!, again(5, 3)]);
     expect(report.counts.issues).toMatchObject({ kept: 3, changed: 2, dropped: 0 });
+  });
+
+  test('an import that continues after a part leaves out the same circular link as a complete import', async () => {
+    const parentOf = new Map([
+      [1, 2],
+      [2, 3],
+      [3, 1],
+    ]);
+    const issues = [1, 2, 3].map((line) =>
+      createTestIssueToImport(line, {
+        relations: [
+          {
+            kind: 'parent',
+            to: `acme/kettle#${parentOf.get(line)}`,
+            isInverse: false,
+            actor: null,
+            createdAt: new Date(0),
+          },
+        ],
+      }),
+    );
+    await run(issues.slice(0, 2));
+    const report = await run(issues);
+    expect(report.reasons.links).toEqual({ 'circular parent relations': 1 });
+    const rows = await store.db
+      .selectFrom('issue')
+      .select(['number', 'parent_number'])
+      .where('project_id', '=', projectId)
+      .orderBy('number')
+      .execute();
+    expect(rows.map((row) => [row.number, row.parent_number])).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, null],
+    ]);
   });
 
   test('a second import changes nothing', async () => {

@@ -89,9 +89,10 @@ export async function runImport(
       report,
       linksOfOtherContainers,
     };
-    await writeQueuedRelationsInChunks(options, deferred.relations, (chunk) =>
-      writeImportedIssueRelations(relationOptions, chunk),
-    );
+    for (const queue of [deferred.relations, deferred.relationsOfRenumbered])
+      await writeQueuedRelationsInChunks(options, queue, (chunk) =>
+        writeImportedIssueRelations(relationOptions, chunk),
+      );
     await writeQueuedRelationsInChunks(options, deferred.mentions, (chunk) =>
       writeImportedMentions(relationOptions, chunk),
     );

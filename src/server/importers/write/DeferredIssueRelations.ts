@@ -35,29 +35,42 @@ export class DeferredIssueRelations {
    * highest issue number of the source.
    */
   readonly displaced: FileBackedQueue<IssueWithFieldHashes>;
+  /**
+   * Links are written in the order of the input, those of renumbered issues last. Of circular links, the last one is left
+   * out, so an import that continues after a kill must write them in the same order as an import that was not killed.
+   */
   readonly relations: FileBackedQueue<UnresolvedIssueRelation>;
+  readonly relationsOfRenumbered: FileBackedQueue<UnresolvedIssueRelation>;
   readonly mentions: FileBackedQueue<UnresolvedMention>;
 
   constructor(folder: string) {
     this.displaced = new FileBackedQueue(path.join(folder, 'displaced'), reviveIssueDates);
     this.relations = new FileBackedQueue(path.join(folder, 'relations'));
+    this.relationsOfRenumbered = new FileBackedQueue(path.join(folder, 'relations-of-renumbered'));
     this.mentions = new FileBackedQueue(path.join(folder, 'mentions'));
   }
 
-  /** Stores an issue's links and mentions until all issues have been imported. */
+  /**
+   * Stores an issue's links and mentions until all issues have been imported.
+   * @param isUnchanged whether the issue is as an earlier import has written it
+   * @param isRenumbered whether the issue has another number than in the source
+   */
   async deferIssueRelations(
     { sourceId, relations, mentions }: ImportSourceIssue,
-    isOfUnchangedIssue: boolean,
+    { isUnchanged, isRenumbered }: { isUnchanged: boolean; isRenumbered: boolean },
   ): Promise<void> {
+    const queue = isRenumbered ? this.relationsOfRenumbered : this.relations;
     for (const { kind, to, isInverse, actor, createdAt } of relations) {
       const ends = isInverse ? { from: to, to: sourceId } : { from: sourceId, to };
-      await this.relations.add({ ...ends, kind, actor, createdAt: createdAt.toISOString() });
+      await queue.add({ ...ends, kind, actor, createdAt: createdAt.toISOString() });
     }
-    for (const login of mentions) await this.mentions.add({ sourceId, login, isOfUnchangedIssue });
+    for (const login of mentions)
+      await this.mentions.add({ sourceId, login, isOfUnchangedIssue: isUnchanged });
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.displaced.close(), this.relations.close(), this.mentions.close()]);
+    const queues = [this.displaced, this.relations, this.relationsOfRenumbered, this.mentions];
+    await Promise.all(queues.map((queue) => queue.close()));
   }
 }
 

@@ -171,7 +171,7 @@ export class ImportIssueWriter {
         return bulkLoadIssuesInTransaction(tx, projectId, issues, rows);
       }),
     );
-    await this.reportImportedIssueBatch(plan, plan.fresh, [], droppedEvents);
+    await this.reportImportedIssueBatch(plan.fresh, plan, plan.fresh, [], droppedEvents, false);
   }
 
   private async planAndWriteIssueBatch(
@@ -215,7 +215,7 @@ export class ImportIssueWriter {
       const number = numbersAfterWrite[i]!;
       if (number !== issue.number) this.options.report.addRenumberedIssue({ source: issue.sourceId, number });
     });
-    await this.reportImportedIssueBatch(plan, inserts, updates, droppedEvents);
+    await this.reportImportedIssueBatch(batch, plan, inserts, updates, droppedEvents, renumber);
     if (!renumber) for (const incoming of plan.displaced) await deferred.displaced.add(incoming);
   }
 
@@ -261,15 +261,33 @@ export class ImportIssueWriter {
   }
 
   private async reportImportedIssueBatch(
+    batch: readonly IssueWithFieldHashes[],
     plan: ImportBatchPlan,
     inserted: readonly IssueWithFieldHashes[],
     updates: readonly ReimportedIssueUpdateResult[],
     droppedEvents: DroppedEventCounts,
+    isRenumbered: boolean,
   ): Promise<void> {
     const { report, deferred, lookup } = this.options;
     reportImportBatchResults(report, inserted, plan.unchanged, updates, droppedEvents);
-    for (const { issue } of [...inserted, ...plan.changed]) await deferred.deferIssueRelations(issue, false);
-    for (const { issue } of plan.unchanged) await deferred.deferIssueRelations(issue, true);
+    const written = [
+      ...inserted.map((incoming) => ({
+        issue: incoming.issue,
+        indexInBatch: batch.indexOf(incoming),
+        isUnchanged: false,
+        isRenumbered,
+      })),
+      ...[plan.changed, plan.unchanged].flatMap((issues) =>
+        issues.map(({ issue, number, indexInBatch }) => ({
+          issue,
+          indexInBatch,
+          isUnchanged: issues === plan.unchanged,
+          isRenumbered: number !== issue.number,
+        })),
+      ),
+    ];
+    written.sort((a, b) => a.indexInBatch - b.indexInBatch);
+    for (const each of written) await deferred.deferIssueRelations(each.issue, each);
     lookup.addParticipants([...inserted, ...plan.changed, ...plan.unchanged].map(({ issue }) => issue));
   }
 }

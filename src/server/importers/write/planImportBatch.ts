@@ -16,6 +16,7 @@ export interface IssueWithFieldHashes extends IssueToImport {
 export interface ReimportedIssue extends IssueWithFieldHashes {
   /** Number of the issue in Winnow, which may differ from its number in the source. */
   number: number;
+  indexInBatch: number;
   /** Fields that changed in the source since the last import. */
   changed: ReadonlySet<HashedIssueField>;
 }
@@ -46,10 +47,16 @@ export async function planImportBatch(
   mayHaveDeletedIssues: boolean,
 ): Promise<ImportBatchPlan> {
   const plan = createEmptyPlan();
-  const addReimportedIssue = (incoming: IssueWithFieldHashes, existing: ImportedIssue) => {
+  const addReimportedIssue = (
+    incoming: IssueWithFieldHashes,
+    existing: ImportedIssue,
+    sourceIssue = incoming.issue,
+  ) => {
     const changed = findChangedHashedFields(existing.digest, incoming.digest);
     const digest = mergeIssueFieldHashes(existing.digest, incoming.digest);
-    const issue = { ...incoming, number: existing.number, changed, digest };
+    const { number } = existing;
+    const indexInBatch = batch.indexOf(incoming);
+    const issue = { ...incoming, issue: sourceIssue, number, indexInBatch, changed, digest };
     (changed.size > 0 ? plan.changed : plan.unchanged).push(issue);
   };
   const sourceIds = batch.map(({ issue }) => issue.sourceId);
@@ -81,7 +88,7 @@ export async function planImportBatch(
       plan.displaced.push(incoming);
       continue;
     }
-    addReimportedIssue({ ...incoming, issue: found.issue }, found.existing);
+    addReimportedIssue(incoming, found.existing, found.issue);
     if (found.issue.sourceId !== found.existing.source_id)
       plan.completedSourceIds.push({ number: found.existing.number, sourceId: found.issue.sourceId });
   }
