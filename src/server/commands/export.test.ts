@@ -119,9 +119,17 @@ describeEachDatabaseEngine('winnow export', (open) => {
       expect([length, await readText('part.csv')]).toEqual([length, complete.toString()]);
     }
     const options = '--project NET --format csv';
+    // The last word of a query matches by prefix.
+    await runExport(store, `${options} --query pack --columns key --out words.csv`);
+    const words = await readText('words.csv');
+    expect(words.split('\r\n').length).toBeGreaterThan(50);
+    await fs.writeFile(path.join(getFolder(), 'words.csv'), words.slice(0, 100));
+    await runExport(store, `${options} --query pack --columns key --out words.csv --resume`);
+    expect(await readText('words.csv')).toBe(words);
     for (const [content, otherOptions] of [
       ['Shopping list\n', `${options} --columns title,key`],
       [complete.toString(), `${options} --columns key,title`],
+      ['\uFEFFKey\r\nNET-9\r\nNET-8\r\nNET-7\r\n', `${options} --columns key`],
       [complete.toString(), '--project SEC --format csv --columns title,key'],
       [complete.toString().replace('\r\n', '\r\n1,2,3\r\n'), `${options} --columns title,key`],
       [complete.toString().replace('\r\n', '\r\na "quote,NET-1\r\n'), `${options} --columns title,key`],
@@ -164,7 +172,7 @@ test.each([
   ['--project NET --format ndjson --query x', '--query and --columns need'],
   ['--project NET --format csv --columns key,size', 'Unknown column “size”'],
   ['--project NET --format csv --resume', '--resume needs --out'],
-  ['--project NET --format csv --columns title --out a.csv --resume', '--resume needs the column key'],
+  ['--project NET --format csv --columns title --out a.csv --resume', 'needs key in --columns'],
   ['--project NET --format ndjson --resume', '--resume needs'],
 ])('winnow export %s is a usage error', (words, message) => {
   expect(() => parseCommandLine([exportCommand.name, ...words.split(' ')])).toThrow(message);

@@ -20,8 +20,8 @@ import {
   type ParsedCommandLineArguments,
   UsageError,
 } from './CliCommand';
-import { readInterruptedCsvExport, RESUMABLE_CSV_COLUMN } from './exportCsvFile';
-import { readInterruptedExport } from './exportNdjsonFile';
+import { readInterruptedCsvExport, ISSUE_KEY_COLUMN } from './exportCsvFile';
+import { readInterruptedNdjsonExport } from './exportNdjsonFile';
 
 export const exportCommand: CliCommand = {
   name: 'export',
@@ -34,7 +34,8 @@ export const exportCommand: CliCommand = {
     '--query Q        issues to export as CSV, as in the search of the issue list; default: all',
     `--columns a,b,c  columns of the CSV; default: ${DEFAULT_CSV_COLUMNS.join(',')}`,
     '--out FILE       file to write; an existing one is replaced. Without it, the export is written to standard output',
-    '--resume         continue an interrupted export to FILE after its last complete issue. A CSV needs the column key.',
+    '--resume         continue an interrupted export to FILE after its last complete issue, with the same --query and',
+    '                 --columns. A CSV must have the column key.',
   ],
   options: {
     project: { type: 'string' },
@@ -88,8 +89,8 @@ function parseOptions(values: ParsedCommandLineArguments['values']): ExportOptio
   const columnNames = typeof columns === 'string' ? columns.split(',') : DEFAULT_CSV_COLUMNS;
   const problem = getCsvColumnsProblem(columnNames);
   if (problem) throw new UsageError(`--columns: ${problem}`);
-  if (isResumed && format === 'csv' && !columnNames.includes(RESUMABLE_CSV_COLUMN))
-    throw new UsageError(`--resume needs the column ${RESUMABLE_CSV_COLUMN} in a CSV.`);
+  if (isResumed && format === 'csv' && !columnNames.includes(ISSUE_KEY_COLUMN))
+    throw new UsageError(`--resume with --format csv needs ${ISSUE_KEY_COLUMN} in --columns.`);
   return {
     projectKey,
     format,
@@ -116,7 +117,7 @@ async function runNdjsonExport(
 ): Promise<number> {
   const earlier =
     file !== null && isResumed && (await exists(file))
-      ? await readInterruptedExport(file, scope.project.key)
+      ? await readInterruptedNdjsonExport(file, scope.project.key)
       : null;
   // A file that does not contain a complete issue is rewritten from the start.
   const last = earlier?.lastIssueNumber ?? null;
@@ -161,9 +162,8 @@ async function runCsvExport(
     db: store.background,
     search,
     projectKey: project.key,
-    request,
+    request: { ...request, afterNumber: after },
     columns,
-    after,
     onRows: (count) => {
       issues += count;
       progress.advance(count);
@@ -171,7 +171,7 @@ async function runCsvExport(
   });
   const total = await search.list(request).readTotalIssueCount();
   progress.start(`Exporting ${project.key}`, Math.max(total - issues, 0));
-  // A file without a complete row is written again from the start.
+  // A file without a complete row is rewritten from the start.
   await writeOutput(context, chunks, file, after === null ? 0 : earlier!.length);
   return issues;
 }

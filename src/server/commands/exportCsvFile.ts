@@ -8,17 +8,17 @@ import { formatCsvHeader } from '../domain/export/exportCsv';
 export interface InterruptedCsvExport {
   /** Length of the header line and the complete rows, in bytes. */
   length: number;
-  /** Number of the issue in the last complete row, or null if the file ends before it. */
+  /** Number of the issue in the last complete row, or null if there is no complete row. */
   lastIssueNumber: number | null;
   issues: number;
 }
 
-/** The column that a CSV needs to be continued, because it identifies the project and the issue of a row. */
-export const RESUMABLE_CSV_COLUMN = 'key';
+/** A CSV export can be resumed only with this column, which identifies the project and the issue of each row. */
+export const ISSUE_KEY_COLUMN = 'key';
 
 /**
  * Reads the file of an interrupted CSV export of a project.
- * @param columns names of the columns, among them RESUMABLE_CSV_COLUMN
+ * @param columns names of the columns, among them ISSUE_KEY_COLUMN
  * @throws WinnowError VALIDATION_FAILED if the file is not an export of the project with these columns
  */
 export async function readInterruptedCsvExport(
@@ -29,13 +29,13 @@ export async function readInterruptedCsvExport(
   const header = Buffer.from(formatCsvHeader(columns.map((name) => parseCsvColumn(name)!)));
   const foreignFile = new WinnowError(
     'VALIDATION_FAILED',
-    `${file} is not a CSV export of ${projectKey} with these columns, so it cannot be continued.`,
+    `${file} is not a CSV export of ${projectKey} with these columns in order of the numbers, so it cannot be continued.`,
   );
   const start = await readFileStart(file, header.length);
   if (!header.subarray(0, start.length).equals(start)) throw foreignFile;
   if (start.length < header.length) return { length: 0, lastIssueNumber: null, issues: 0 };
 
-  const keyColumn = columns.indexOf(RESUMABLE_CSV_COLUMN);
+  const keyColumn = columns.indexOf(ISSUE_KEY_COLUMN);
   const keyPattern = new RegExp(`^${projectKey}-(\\d+)$`);
   const found: InterruptedCsvExport = { length: header.length, lastIssueNumber: null, issues: 0 };
   const parser = parse({
@@ -43,7 +43,8 @@ export async function readInterruptedCsvExport(
     relax_column_count: true,
     on_record: (cells: string[], { bytes }) => {
       const number = cells.length === columns.length && keyPattern.exec(cells[keyColumn]!)?.[1];
-      if (!number) throw foreignFile;
+      // A list in another order, such as a download of the browser, must not be continued.
+      if (!number || Number(number) <= (found.lastIssueNumber ?? 0)) throw foreignFile;
       found.lastIssueNumber = Number(number);
       found.issues++;
       found.length = header.length + bytes;
@@ -52,9 +53,8 @@ export async function readInterruptedCsvExport(
   });
   // The callback of each write reports the error. Without a listener, it would end the process.
   parser.on('error', () => undefined);
-  // Without a reader, the parser would stop. It is not told that the file has ended, because it would then pass an
-  // incomplete last row to `on_record`. It may leave out a complete last row, too, which is then exported again.
-  parser.resume();
+  // The parser is never ended, because it would then pass an incomplete last row to `on_record`. A complete last row may
+  // also remain in its buffer; it is exported again.
   for await (const chunk of createReadStream(file, { start: header.length }))
     await new Promise<void>((resolve, reject) => {
       parser.write(chunk, (error) => (error ? reject(foreignFile) : resolve()));

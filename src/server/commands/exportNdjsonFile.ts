@@ -1,9 +1,9 @@
-/** Reads the file of an interrupted export, to find the end of its complete lines and what they contain. */
+/** Reads the NDJSON file of an interrupted export, to find the end of its complete lines and what they contain. */
 import { createReadStream } from 'node:fs';
 import { WinnowError } from '../../shared/errors';
 import { exportHeaderSchema } from '../domain/export/records';
 
-export interface InterruptedExport {
+export interface InterruptedNdjsonExport {
   /** Length of the complete lines, in bytes. */
   length: number;
   /** Number of the last issue, or null if the file ends before the first issue. */
@@ -24,7 +24,10 @@ const LINE_START_BYTES = 64;
  * Reads an interrupted export of a project.
  * @throws WinnowError VALIDATION_FAILED if the file is not a complete export of the project
  */
-export async function readInterruptedExport(file: string, projectKey: string): Promise<InterruptedExport> {
+export async function readInterruptedNdjsonExport(
+  file: string,
+  projectKey: string,
+): Promise<InterruptedNdjsonExport> {
   const logins = new Set<string>();
   let length = 0;
   let lineNumber = 0;

@@ -171,7 +171,7 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
     expect(report.counts.issues).toMatchObject({ kept: 3, changed: 2, dropped: 0 });
   });
 
-  test('an import that continues after a part leaves out the same circular link as a complete import', async () => {
+  test('a resumed import drops the same circular link as an uninterrupted one', async () => {
     const parentOf = new Map([
       [1, 2],
       [2, 3],

@@ -89,7 +89,7 @@ export async function runImport(
       report,
       linksOfOtherContainers,
     };
-    for (const queue of [deferred.relations, deferred.relationsOfRenumbered])
+    for (const queue of [deferred.relations, deferred.relationsOfRenumberedIssues])
       await writeQueuedRelationsInChunks(options, queue, (chunk) =>
         writeImportedIssueRelations(relationOptions, chunk),
       );

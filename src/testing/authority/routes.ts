@@ -128,7 +128,8 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
       const { number } = await test.store.db.transaction().execute((tx) => insertImportJob(tx, job));
       return {
         url: `/import/${encodeGlobalId('ImportJob', test.tracker.netId, number)}/upload`,
-        // A session, because the first use of a token is recorded in the background.
+        // A session: the first use of a token is recorded in the background, which the test would count as a change by a
+        // rejected request.
         headers: {
           ...(await createSessionHeaders(test, test.tracker.users.maintainer)),
           [VIEWER_HTTP_HEADER_NAME]: encodeGlobalId('User', test.tracker.users.maintainer),
@@ -196,7 +197,7 @@ export const CLIENT_FILE_ROUTE_ACCESS_RULES: typeof ROUTE_ACCESS_RULES = {
   'GET /*': { anonymousStatus: 200 },
 };
 
-/** Returns the cookie header of a new session of the test user mika. */
+/** Returns the cookie header of a new session of a test user, by default mika. */
 async function createSessionHeaders(
   { store, tracker }: TestServer,
   userId = tracker.users.mika,

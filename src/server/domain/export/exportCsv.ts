@@ -21,15 +21,13 @@ export interface CsvExport {
   db: ExportDatabase;
   search: IssueSearch;
   projectKey: string;
-  /** The issue list to export, without a snapshot. */
+  /**
+   * The issue list to export, without a snapshot. With `afterNumber`, the header line is left out, because the export continues
+   * an earlier one.
+   */
   request: IssueListRequest;
   /** Names of the columns (see csvColumns.ts). */
   columns: readonly string[];
-  /**
-   * Number of the issue to continue an export after, without the header line; null for the whole export. Needs a request in
-   * ascending order of numbers.
-   */
-  after?: number | null;
   /** Called with the number of rows of each page, before they are yielded. */
   onRows?: (count: number) => void;
 }
@@ -48,11 +46,7 @@ export async function startCsvExport(source: CsvExport): Promise<AsyncGenerator<
   const list = source.search.list(source.request);
   const [queryProblem] = await list.readQueryProblems();
   if (queryProblem) throw new WinnowError('QUERY_SYNTAX', queryProblem.message);
-  if (typeof source.after !== 'number') return writeCsv(source, list, columns);
-  // The range comes first, because the query may end with an open quote.
-  const query = `number:>${source.after} (${source.request.query})`;
-  const rest = { ...source, request: { ...source.request, query } };
-  return writeCsv(rest, rest.search.list(rest.request), columns);
+  return writeCsv(source, list, columns);
 }
 
 /** Returns the header line of a CSV export, with the byte order mark. */
@@ -64,7 +58,7 @@ async function* writeCsv(
   current: IssueList,
   columns: readonly CsvColumn[],
 ): AsyncGenerator<string> {
-  if (typeof source.after !== 'number') yield formatCsvHeader(columns);
+  if (typeof source.request.afterNumber !== 'number') yield formatCsvHeader(columns);
   // With a snapshot, rows that change during the export are neither repeated nor skipped.
   const list = current.isInMemory
     ? source.search.list({ ...source.request, snapshot: await current.createListSnapshotToken() })

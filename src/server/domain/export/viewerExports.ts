@@ -44,7 +44,7 @@ export async function startViewerNdjsonExport(
   return { project, chunks: formatNdjson(records) };
 }
 
-/** @throws WinnowError VALIDATION_FAILED if the text is not null or the number of an issue */
+/** @throws WinnowError VALIDATION_FAILED if the text is neither null nor the number of an issue */
 function parseAfter(text: string | null): number | null {
   if (text === null) return null;
   const number = Number(text);
@@ -59,7 +59,7 @@ export interface CsvExportArguments {
   sort: string | null;
   /** Comma-separated names of columns, or null for DEFAULT_CSV_COLUMNS. */
   columns: string | null;
-  /** Number of the issue to continue after, or null for the whole list. Needs the sort order number-asc. */
+  /** Number of the issue to continue after, or null for the whole list. Requires the sort order number-asc. */
   after: string | null;
 }
 
@@ -83,20 +83,20 @@ export async function startViewerCsvExport(
     );
   const afterNumber = parseAfter(after);
   if (afterNumber !== null && sort !== 'number-asc')
-    throw new WinnowError('VALIDATION_FAILED', '`after` needs the sort order number-asc.');
+    throw new WinnowError('VALIDATION_FAILED', '`after` requires `sort=number-asc`.');
   const chunks = await startCsvExport({
     db: context.store.background,
     search: context.search,
     projectKey: project.key,
     request: {
       ...toIssueListRequest(context, project, query),
+      afterNumber,
       order: parsed && {
         field: ISSUE_SORT_FIELDS[parsed.name]![0],
         direction: parsed.direction === 'asc' ? 'ASC' : 'DESC',
       },
     },
     columns: columns === null ? DEFAULT_CSV_COLUMNS : columns.split(','),
-    after: afterNumber,
   });
   await recordExport(context, project, { format: 'csv' });
   return { project, chunks };

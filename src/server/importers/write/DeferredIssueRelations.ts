@@ -36,17 +36,18 @@ export class DeferredIssueRelations {
    */
   readonly displaced: FileBackedQueue<IssueWithFieldHashes>;
   /**
-   * Links are written in the order of the input, those of renumbered issues last. Of circular links, the last one is left
-   * out, so an import that continues after a kill must write them in the same order as an import that was not killed.
+   * Links of issues that keep their numbers. They are written in the order of the input: the last link of a circle is
+   * dropped, so a resumed import must write the links in the same order as an uninterrupted one.
    */
   readonly relations: FileBackedQueue<UnresolvedIssueRelation>;
-  readonly relationsOfRenumbered: FileBackedQueue<UnresolvedIssueRelation>;
+  /** Links of renumbered issues, in the order of the input. They are written after all others, as the issues are. */
+  readonly relationsOfRenumberedIssues: FileBackedQueue<UnresolvedIssueRelation>;
   readonly mentions: FileBackedQueue<UnresolvedMention>;
 
   constructor(folder: string) {
     this.displaced = new FileBackedQueue(path.join(folder, 'displaced'), reviveIssueDates);
     this.relations = new FileBackedQueue(path.join(folder, 'relations'));
-    this.relationsOfRenumbered = new FileBackedQueue(path.join(folder, 'relations-of-renumbered'));
+    this.relationsOfRenumberedIssues = new FileBackedQueue(path.join(folder, 'relations-of-renumbered'));
     this.mentions = new FileBackedQueue(path.join(folder, 'mentions'));
   }
 
@@ -59,7 +60,7 @@ export class DeferredIssueRelations {
     { sourceId, relations, mentions }: ImportSourceIssue,
     { isUnchanged, isRenumbered }: { isUnchanged: boolean; isRenumbered: boolean },
   ): Promise<void> {
-    const queue = isRenumbered ? this.relationsOfRenumbered : this.relations;
+    const queue = isRenumbered ? this.relationsOfRenumberedIssues : this.relations;
     for (const { kind, to, isInverse, actor, createdAt } of relations) {
       const ends = isInverse ? { from: to, to: sourceId } : { from: sourceId, to };
       await queue.add({ ...ends, kind, actor, createdAt: createdAt.toISOString() });
@@ -69,7 +70,7 @@ export class DeferredIssueRelations {
   }
 
   async close(): Promise<void> {
-    const queues = [this.displaced, this.relations, this.relationsOfRenumbered, this.mentions];
+    const queues = [this.displaced, this.relations, this.relationsOfRenumberedIssues, this.mentions];
     await Promise.all(queues.map((queue) => queue.close()));
   }
 }

@@ -260,6 +260,7 @@ export class ImportIssueWriter {
     return moves.map(({ incoming, number }) => this.toNewIssue(incoming, number, droppedEvents));
   }
 
+  /** @param isRenumbered whether the inserted issues have other numbers than in the source */
   private async reportImportedIssueBatch(
     batch: readonly IssueWithFieldHashes[],
     plan: ImportBatchPlan,
@@ -270,7 +271,7 @@ export class ImportIssueWriter {
   ): Promise<void> {
     const { report, deferred, lookup } = this.options;
     reportImportBatchResults(report, inserted, plan.unchanged, updates, droppedEvents);
-    const written = [
+    const issuesInInputOrder = [
       ...inserted.map((incoming) => ({
         issue: incoming.issue,
         indexInBatch: batch.indexOf(incoming),
@@ -286,8 +287,8 @@ export class ImportIssueWriter {
         })),
       ),
     ];
-    written.sort((a, b) => a.indexInBatch - b.indexInBatch);
-    for (const each of written) await deferred.deferIssueRelations(each.issue, each);
+    issuesInInputOrder.sort((a, b) => a.indexInBatch - b.indexInBatch);
+    for (const each of issuesInInputOrder) await deferred.deferIssueRelations(each.issue, each);
     lookup.addParticipants([...inserted, ...plan.changed, ...plan.unchanged].map(({ issue }) => issue));
   }
 }

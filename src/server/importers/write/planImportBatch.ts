@@ -50,13 +50,13 @@ export async function planImportBatch(
   const addReimportedIssue = (
     incoming: IssueWithFieldHashes,
     existing: ImportedIssue,
-    sourceIssue = incoming.issue,
+    issueWithCompleteIds = incoming.issue,
   ) => {
     const changed = findChangedHashedFields(existing.digest, incoming.digest);
     const digest = mergeIssueFieldHashes(existing.digest, incoming.digest);
     const { number } = existing;
     const indexInBatch = batch.indexOf(incoming);
-    const issue = { ...incoming, issue: sourceIssue, number, indexInBatch, changed, digest };
+    const issue = { ...incoming, issue: issueWithCompleteIds, number, indexInBatch, changed, digest };
     (changed.size > 0 ? plan.changed : plan.unchanged).push(issue);
   };
   const sourceIds = batch.map(({ issue }) => issue.sourceId);

@@ -23,10 +23,10 @@ export class RequestThread<Request extends object, Result extends object> {
   /**
    * @param folder the folder of the worker's source file
    * @param name the worker's source file is `<name>.worker.ts`
-   * @param youngGenerationMb see startWorkerThread
+   * @param youngGenerationMaxMb see startWorkerThread
    */
-  constructor(folder: string, name: string, workerData: unknown, youngGenerationMb?: number) {
-    this.#worker = startWorkerThread(folder, name, workerData, youngGenerationMb);
+  constructor(folder: string, name: string, workerData: unknown, youngGenerationMaxMb?: number) {
+    this.#worker = startWorkerThread(folder, name, workerData, youngGenerationMaxMb);
     this.#worker.on('message', (response: SequencedWorkerResponse<Result>) => this.#settle(response));
     this.#worker.on('error', (cause: Error) =>
       this.#fail(`The ${name} thread failed: ${cause.message}`, cause),

@@ -92,6 +92,8 @@ export interface IssueListRequest {
   trees?: boolean;
   /** Whether the list leaves out snoozed issues, as triage does. */
   withoutSnoozed?: boolean;
+  /** The list has only issues with higher numbers than this one. Null or undefined: all issues. */
+  afterNumber?: number | null;
   /** Token of a snapshot, from an earlier request for the same list. Null: the current list. */
   snapshot: string | null;
   /** Id of the user that `@me` stands for. Null if nobody is signed in. */

@@ -18,6 +18,15 @@ const NOT_SNOOZED: SearchQueryNode = {
   ...NO_SPAN,
 };
 
+/** The query `number:>N`. */
+const createNumberAboveFilter = (number: number): SearchQueryNode => ({
+  kind: 'filter',
+  field: 'number',
+  value: { kind: 'numbers', ranges: [{ from: number + 1, to: null, ...NO_SPAN }] },
+  valueSpan: NO_SPAN,
+  ...NO_SPAN,
+});
+
 /**
  * Parses the query of a list and adds its other conditions. These have no positions in the text, which only problems
  * need.
@@ -25,8 +34,11 @@ const NOT_SNOOZED: SearchQueryNode = {
 export function parseListQuery({
   query,
   withoutSnoozed,
-}: Pick<IssueListRequest, 'query' | 'withoutSnoozed'>): ParsedSearchQuery {
+  afterNumber,
+}: Pick<IssueListRequest, 'query' | 'withoutSnoozed' | 'afterNumber'>): ParsedSearchQuery {
   const parsed = parseSearchQuery(query, Date.now());
-  if (!withoutSnoozed) return parsed;
-  return { ...parsed, root: { ...parsed.root, children: [...parsed.root.children, NOT_SNOOZED] } };
+  const children = [...parsed.root.children];
+  if (withoutSnoozed) children.push(NOT_SNOOZED);
+  if (typeof afterNumber === 'number') children.push(createNumberAboveFilter(afterNumber));
+  return { ...parsed, root: { ...parsed.root, children } };
 }

@@ -50,8 +50,8 @@ export class DatabaseThread {
     settings: DatabaseWorkerSettings,
     onNotification: (payload: string) => void,
   ): Promise<DatabaseThread> {
-    const youngGenerationMb = settings.use === 'command' ? SMALL_YOUNG_GENERATION_MB : undefined;
-    const worker = startWorkerThread(__dirname, 'pglite', settings, youngGenerationMb);
+    const youngGenerationMaxMb = settings.use === 'command' ? SMALL_YOUNG_GENERATION_MB : undefined;
+    const worker = startWorkerThread(__dirname, 'pglite', settings, youngGenerationMaxMb);
     const result = await awaitDatabaseWorkerStart(worker);
     if (result.ready) return new DatabaseThread(worker, onNotification);
     await worker.terminate();

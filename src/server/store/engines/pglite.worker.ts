@@ -2,7 +2,6 @@
 import { existsSync, openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { CHANGE_NOTIFICATION_CHANNEL } from './notifications';
@@ -42,8 +41,6 @@ openDatabase().then(
 );
 
 async function openDatabase(): Promise<PGlite> {
-  // Compiles each function of PostgreSQL when it is first called. Most are never called, and their code would take 30 MB.
-  setFlagsFromString('--wasm-lazy-compilation');
   const pglite = await PGlite.create({
     dataDir: folder === null ? 'memory://' : `file://${folder}`,
     loadDataDir: template !== null && isNewDatabase() ? await openAsBlob(template) : undefined,

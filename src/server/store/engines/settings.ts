@@ -33,24 +33,11 @@ const SHARED_BUFFERS: Readonly<Record<EmbeddedDatabaseUse | 'memory', string>> =
   memory: '16MB',
 };
 
-/**
- * Maximum memory for building an index and for VACUUM. With a small part of it, building the index of words is faster than
- * with more, because its search tree fits into the processor's cache.
- */
+/** Maximum memory for building an index and for VACUUM. */
 const MAINTENANCE_WORK_MEM: Readonly<Record<EmbeddedDatabaseUse | 'memory', string>> = {
   server: '256MB',
   command: '16MB',
   memory: '256MB',
-};
-
-/**
- * Size of the planner's statistics. ANALYZE keeps 300 times as many rows of a table in memory, which takes 60 MB with
- * PostgreSQL's default of 100 if the rows contain texts.
- */
-const STATISTICS_TARGET: Readonly<Record<EmbeddedDatabaseUse | 'memory', string>> = {
-  server: '100',
-  command: '25',
-  memory: '100',
 };
 
 /**
@@ -62,7 +49,6 @@ export function buildPostgresArguments(use: EmbeddedDatabaseUse | 'memory'): str
     ...EMBEDDED_POSTGRES_SETTINGS,
     shared_buffers: SHARED_BUFFERS[use],
     maintenance_work_mem: MAINTENANCE_WORK_MEM[use],
-    default_statistics_target: STATISTICS_TARGET[use],
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

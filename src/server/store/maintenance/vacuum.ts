@@ -47,6 +47,19 @@ const TABLES_FILLED_BY_BULK_LOAD = [
   'mention',
 ] as const satisfies readonly (keyof DatabaseTables)[];
 
+/** Filled tables whose rows are large, because they contain texts or the raw fields of another tracker. */
+const TABLES_WITH_TEXTS: ReadonlySet<keyof DatabaseTables> = new Set([
+  'issue_text',
+  'issue_source',
+  'comment',
+]);
+
+/**
+ * `default_statistics_target` for tables with texts. ANALYZE samples 300 times as many rows and keeps them in memory: with
+ * PostgreSQL's default of 100, they take 60 MB.
+ */
+const TEXT_TABLE_STATISTICS_TARGET = 25;
+
 /**
  * Runs VACUUM and ANALYZE on all tables that a bulk load fills, if more than 2% of all issues were imported
  * or changed. Each table takes a statement of its own, so that requests can run in between.
@@ -56,5 +69,18 @@ export async function vacuumAfterBulkLoad(db: Kysely<DatabaseTables>, issues: nu
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(issue_count), 0) AS total FROM project`.execute(db);
   if (issues <= VACUUM_CHANGED_ROWS_SHARE_MIN * rows[0]!.total) return;
-  for (const table of TABLES_FILLED_BY_BULK_LOAD) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
+  for (const table of TABLES_FILLED_BY_BULK_LOAD) {
+    await db.connection().execute(async (connection) => {
+      const hasTexts = TABLES_WITH_TEXTS.has(table);
+      if (hasTexts)
+        await sql`SET default_statistics_target = ${sql.lit(TEXT_TABLE_STATISTICS_TARGET)}`.execute(
+          connection,
+        );
+      try {
+        await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(connection);
+      } finally {
+        if (hasTexts) await sql`RESET default_statistics_target`.execute(connection);
+      }
+    });
+  }
 }
