@@ -19,8 +19,8 @@ const SHARED_DATABASE_IMPORT_BATCH_LIMITS: Readonly<Record<DatabaseStore['engine
   server: { milliseconds: 100, issues: 300, textLength: 1_000_000 },
 };
 /**
- * Limits of an import that is the only user of the database. Larger batches take more memory, because three of them are in
- * memory at the same time, and are not faster.
+ * Limits of an import that is the only user of the database. They are small because three batches are in memory at the same
+ * time.
  */
 const EXCLUSIVE_DATABASE_IMPORT_BATCH_LIMITS: ImportBatchLimits = {
   milliseconds: 300,

@@ -55,8 +55,8 @@ const TABLES_WITH_TEXTS: ReadonlySet<keyof DatabaseTables> = new Set([
 ]);
 
 /**
- * `default_statistics_target` for tables with texts. ANALYZE samples 300 times as many rows and keeps them in memory: with
- * PostgreSQL's default of 100, they take 60 MB.
+ * `default_statistics_target` for tables with texts. ANALYZE samples 300 times this number of rows and keeps them in memory,
+ * which takes 60 MB with PostgreSQL's default of 100.
  */
 const TEXT_TABLE_STATISTICS_TARGET = 25;
 

@@ -26,7 +26,7 @@ import { IndexSegmentBuilder } from './IndexSegmentBuilder';
  * Maximum number of pairs of an issue and a term in a segment that is being built, because it is built in
  * memory.
  */
-const INDEX_SEGMENT_ISSUE_TERM_PAIRS_MAX = 1_500_000;
+const INDEX_SEGMENT_ISSUE_TERM_PAIRS_MAX = 4_000_000;
 /**
  * Maximum length of the overlay's texts, in UTF-16 code units. A longer overlay is written to a segment file.
  */
