@@ -4,7 +4,7 @@ import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
 import { serveControlSocket } from '../server/commands/control/serveControlSocket';
 import { DataDirLock } from '../server/store/dataDir/DataDirLock';
 import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
-import { getTemplateDatabaseFile } from '../testing/templateDatabase';
+import { getTemplateDatabaseFile } from '../testing/databasePool/templateDatabase';
 import { createTemporaryFolderPerTest } from '../testing/temporaryFolder';
 import { runCommandLine } from './runCommandLine';
 import { createTestFileServices } from '../testing/testFileServices';

@@ -1,10 +1,15 @@
 /** Opens databases for tests, and runs the same tests on both engines. */
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { Client } from 'pg';
-import { openDatabaseStore, type OpenDatabaseStoreOptions } from '../server/store/open/openDatabaseStore';
+import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
-import { getTemplateDatabaseFile } from './templateDatabase';
+import { EmbeddedDatabasePool } from './databasePool/EmbeddedDatabasePool';
+import { ServerDatabasePool } from './databasePool/ServerDatabasePool';
+import {
+  buildDatabaseUrl,
+  randomDatabaseName,
+  runStatementOnDefaultDatabase,
+} from './databasePool/serverDatabases';
+import type { OpenTestStoreOptions, TestDatabasePool } from './databasePool/TestDatabasePool';
 
 /**
  * Environment variable with the name of the template database on the PostgreSQL server: empty and migrated,
@@ -12,17 +17,15 @@ import { getTemplateDatabaseFile } from './templateDatabase';
  */
 const TEMPLATE_DATABASE_ENV_VARIABLE = 'WINNOW_TEST_TEMPLATE';
 
-export type OpenTestStoreCallback = (
-  options?: Pick<OpenDatabaseStoreOptions, 'onStatement'>,
-) => Promise<DatabaseStore>;
+export type OpenTestStoreCallback = (options?: OpenTestStoreOptions) => Promise<DatabaseStore>;
 
 /**
  * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL
- * server. Each `open()` returns a new empty, migrated database. Databases opened in a test or in `beforeEach`
- * are closed and dropped after the test, those opened in `beforeAll` after the block.
+ * server. Each `open()` returns an empty, migrated database. Databases opened in a test or in `beforeEach` are closed after
+ * the test, those opened in `beforeAll` after the block. A closed database is emptied for a later test of the block.
  */
 export function describeEachDatabaseEngine(name: string, tests: (open: OpenTestStoreCallback) => void): void {
-  describe(`${name} (embedded)`, () => closeStoresAfterTests(openInMemoryStore, tests));
+  describe(`${name} (embedded)`, () => closeStoresAfterTests(new EmbeddedDatabasePool(), tests));
   describeOnPostgresServer(`${name} (server)`, tests);
 }
 
@@ -30,7 +33,10 @@ export function describeEachDatabaseEngine(name: string, tests: (open: OpenTestS
 export function describeOnPostgresServer(name: string, tests: (open: OpenTestStoreCallback) => void): void {
   const url = process.env.TEST_DATABASE_URL;
   (url ? describe : describe.skip)(name, () =>
-    closeStoresAfterTests((options) => openTemporaryStore(url!, options), tests),
+    closeStoresAfterTests(
+      new ServerDatabasePool(url!, process.env[TEMPLATE_DATABASE_ENV_VARIABLE] ?? 'template1'),
+      tests,
+    ),
   );
 }
 
@@ -40,7 +46,7 @@ export function describeOnPostgresServer(name: string, tests: (open: OpenTestSto
  */
 export async function openStoreOnSameDatabase(
   store: DatabaseStore,
-  options: Pick<OpenDatabaseStoreOptions, 'onStatement'> = {},
+  options: OpenTestStoreOptions = {},
 ): Promise<DatabaseStore> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(store.db);
   return openDatabaseStore({
@@ -49,10 +55,7 @@ export async function openStoreOnSameDatabase(
   });
 }
 
-function closeStoresAfterTests(
-  open: OpenTestStoreCallback,
-  tests: (open: OpenTestStoreCallback) => void,
-): void {
+function closeStoresAfterTests(pool: TestDatabasePool, tests: (open: OpenTestStoreCallback) => void): void {
   const opened: DatabaseStore[] = [];
   let openedInBlock = 0;
   const closeFrom = async (first: number): Promise<void> => {
@@ -60,41 +63,15 @@ function closeStoresAfterTests(
   };
   beforeEach(() => void (openedInBlock = opened.length));
   tests(async (options) => {
-    const store = await open(options);
+    const store = await pool.openStore(options);
     opened.push(store);
     return store;
   });
   afterEach(() => closeFrom(openedInBlock));
-  afterAll(() => closeFrom(0));
-}
-
-async function openInMemoryStore(
-  options: Pick<OpenDatabaseStoreOptions, 'onStatement'> = {},
-): Promise<DatabaseStore> {
-  return openDatabaseStore({ ...options, template: await getTemplateDatabaseFile() });
-}
-
-/** Creates a database on the PostgreSQL server, which is dropped when the store is closed. */
-async function openTemporaryStore(
-  url: string,
-  options: Pick<OpenDatabaseStoreOptions, 'onStatement'> = {},
-): Promise<DatabaseStore> {
-  const name = randomDatabaseName();
-  await runStatementOnDefaultDatabase(
-    url,
-    `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE_DATABASE_ENV_VARIABLE] ?? 'template1'}`,
-  );
-  const store = await openDatabaseStore({ ...options, databaseUrl: buildDatabaseUrl(url, name) });
-  let closed = false;
-  return {
-    ...store,
-    close: async () => {
-      if (closed) return;
-      closed = true;
-      await store.close();
-      await runStatementOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
-    },
-  };
+  afterAll(async () => {
+    await closeFrom(0);
+    await pool.close();
+  });
 }
 
 /** Creates the template database on the PostgreSQL server, once for all test files. */
@@ -109,24 +86,4 @@ export async function createTemplateDatabase(url: string): Promise<void> {
 export async function dropTemplateDatabase(url: string): Promise<void> {
   const name = process.env[TEMPLATE_DATABASE_ENV_VARIABLE];
   if (name) await runStatementOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
-}
-
-/** Returns a unique name for a test database. */
-export const randomDatabaseName = (): string => `winnow_test_${randomBytes(8).toString('hex')}`;
-
-/** Returns the URL of another database on the same PostgreSQL server. */
-export function buildDatabaseUrl(url: string, name: string): string {
-  const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
-  return href;
-}
-
-/** Runs a statement about another database, such as CREATE DATABASE, on the server's default database. */
-export async function runStatementOnDefaultDatabase(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
-import { runStatementOnDefaultDatabase, buildDatabaseUrl, randomDatabaseName } from './databases';
+import {
+  runStatementOnDefaultDatabase,
+  buildDatabaseUrl,
+  randomDatabaseName,
+} from './databasePool/serverDatabases';
 import { killAllServerProcesses } from './sourceServer';
 
 export interface ServerProcessDatabase {

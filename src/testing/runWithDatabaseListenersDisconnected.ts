@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
-import { runStatementOnDefaultDatabase } from './databases';
+import { runStatementOnDefaultDatabase } from './databasePool/serverDatabases';
 import { waitUntil } from './waitUntil';
 
 /**

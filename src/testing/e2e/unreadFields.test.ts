@@ -15,6 +15,8 @@ import { findMidTimelineComment, findIssuesByEventTypes } from './timelines';
 const { open } = prepareSharedServerBrowser();
 const ISSUES_WITH_ALL_FIELDS_QUERY = '-no:milestone -no:assignee comments:>2';
 const ISSUES_WITH_TASKS_QUERY = 'in:body "Add tests"';
+/** Parameter of an issue list that shows the authors. */
+const SHOW_AUTHORS = '&columns=author';
 const FIELD_RECORDING_BUILD_FOLDER = path.resolve('build/recording/client');
 
 /** Fields that only imported issues have, so no screen of the demo tracker reads them. */
@@ -73,6 +75,7 @@ const FIELDS_OF_OTHER_TRIAGERS: readonly string[] = [
 /** Lists and objects of which only the length or the presence is read, because a selection cannot be empty. */
 const SELECTIONS_OF_NOTHING_ELSE: readonly string[] = [
   'FixedTextEvent_event: actor.__typename',
+  'SnoozeText_event: actor.__typename',
   'IssueComparison_issue: comparison.words.__typename',
   'IssueComparison_issue: comparison.lines.__typename',
   'getReviewActionsQuery: nodes.__typename',
@@ -225,7 +228,7 @@ async function visitIssueTrees(page: Page, beforeLeave: CollectUnreadFieldsCallb
   await beforeLeave();
   for (const parameters of [
     '',
-    '&columns=author',
+    SHOW_AUTHORS,
     '&density=snippets&q=in%3Abody+the',
     '&group=state',
     '&group=label:component',
@@ -241,7 +244,10 @@ async function visitIssueTrees(page: Page, beforeLeave: CollectUnreadFieldsCallb
     await list.waitUntilRowsLoaded();
     await waitUntilPageIdle(page);
     await expand.first().click();
-    await list.grid.locator('[aria-expanded=true] + [role=row] a').first().waitFor();
+    const subIssue = list.grid.locator('[aria-expanded=true] + [role=row]').first();
+    await subIssue.getByRole('link').first().waitFor();
+    // Columns are requested after the row is shown, and are not read if it is gone when they arrive.
+    if (parameters === SHOW_AUTHORS) await subIssue.locator('[data-person]').waitFor();
     await list.flingBy(40 * 1_200);
     await waitUntilPageIdle(page);
     await beforeLeave();

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { plantDuplicates, PRINTER_REPORT } from './plantDuplicates';
 import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
-import { getProjectScreenPath, sharedServerApiCredentials } from './shared';
+import { getIssuePath, getProjectScreenPath, sharedServerApiCredentials } from './shared';
 import { TrackerApi } from './TrackerApi';
 
-/** Triages issues with likely duplicates: accepts, snoozes, compares and undoes, and shows a queue without issues, whose query has a problem. */
+/**
+ * Triages issues with likely duplicates: accepts, snoozes, compares and undoes. Then shows an empty queue, whose query
+ * has a problem, and an issue whose snooze has ended.
+ */
 export async function visitTriage(page: Page, beforeLeave: () => Promise<void>): Promise<void> {
   const base = page.url();
   const api = new TrackerApi(sharedServerApiCredentials);
@@ -15,7 +18,7 @@ export async function visitTriage(page: Page, beforeLeave: () => Promise<void>):
     { projectId: await api.fetchProjectId(), name: `paper-tray-${Date.now()}` },
     'label { id }',
   );
-  await plantDuplicates(api, 6, PRINTER_REPORT, {
+  const [snoozed] = await plantDuplicates(api, 6, PRINTER_REPORT, {
     labelIds: [label.id],
     assigneeIds: [await api.fetchUserId('developer')],
     priority: 'URGENT',
@@ -58,5 +61,11 @@ export async function visitTriage(page: Page, beforeLeave: () => Promise<void>):
   await openQueue('asignee:x in:title "no issue has this title"');
   await page.getByText('Nothing to triage').first().waitFor();
   await waitUntilPageIdle(page);
+  await beforeLeave();
+  const issueId = await api.fetchIssueId(snoozed!);
+  await api.mutate('snoozeTriage', 'SnoozeTriageInput', { issueId, untilComment: true });
+  await api.mutate('unsnoozeTriage', 'UnsnoozeTriageInput', { issueId });
+  await page.goto(new URL(getIssuePath(snoozed!), base).href);
+  await page.getByText('ended the snooze').waitFor();
   await beforeLeave();
 }

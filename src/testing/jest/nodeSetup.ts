@@ -1,5 +1,5 @@
 import { createTemplateDatabase } from '../databases';
-import { getTemplateDatabaseFile } from '../templateDatabase';
+import { getTemplateDatabaseFile } from '../databasePool/templateDatabase';
 
 /** Creates the template databases of both database engines once. Each test's database is a copy. */
 export default async function createTemplateDatabases(): Promise<void> {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ProgressReporter } from '../../../shared/progress';
-import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
+import { getTemplateDatabaseFile } from '../../../testing/databasePool/templateDatabase';
 import { readDataDirLockHolder } from '../../store/dataDir/holder';
 import { openDatabaseStore } from '../../store/open/openDatabaseStore';
 import type { DatabaseStore } from '../../store/DatabaseStore';

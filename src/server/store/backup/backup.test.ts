@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Kysely, sql } from 'kysely';
 import { describeEachDatabaseEngine, type OpenTestStoreCallback } from '../../../testing/databases';
 import { insertSmallIssueTracker } from '../../../testing/smallTracker';
-import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
+import { getTemplateDatabaseFile } from '../../../testing/databasePool/templateDatabase';
 import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { createKyselyDialect } from '../engines/dialect';
 import { EmbeddedDatabaseEngine } from '../engines/embedded';

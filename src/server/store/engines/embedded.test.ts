@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabaseStore } from '../open/openDatabaseStore';
 import type { DatabaseStore } from '../DatabaseStore';
-import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
+import { getTemplateDatabaseFile } from '../../../testing/databasePool/templateDatabase';
 
 let embeddedTestStore: DatabaseStore;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
+import { getTemplateDatabaseFile } from '../../../testing/databasePool/templateDatabase';
 import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { migrateDatabase } from '../migrations/migrate';
 import { openDatabaseStore } from './openDatabaseStore';

@@ -4,9 +4,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { dumpEmptyDatabase } from '../server/store/open/openDatabaseStore';
+import { dumpEmptyDatabase } from '../../server/store/open/openDatabaseStore';
 
-const PROJECT_ROOT = path.resolve(__dirname, '../..');
+const PROJECT_ROOT = path.resolve(__dirname, '../../..');
 const STORE_SOURCE_FOLDER = path.join(PROJECT_ROOT, 'src/server/store');
 const TEMPLATE_CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/winnow');
 
