@@ -28,7 +28,10 @@ export async function renderScreen({ Screen, createRouteLoader, path, at }: Scre
   });
   const rendered = render(
     <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
+      {/* Receives the focus when a dialog has been closed, as in the application. Keys are held until then. */}
+      <main id="main" tabIndex={-1}>
+        <RouterProvider router={router} />
+      </main>
     </RelayEnvironmentProvider>,
   );
   const { mock } = environment;
