@@ -20,7 +20,7 @@ import {
   parseGithubSource,
 } from './importGithubOptions';
 import { prepareWordIndex } from './prepareWordIndex';
-import { releaseUnusedMemory } from './releaseUnusedMemory';
+import { limitHeapGrowth, releaseUnusedMemory } from './heapMemory';
 
 /** The format whose repositories `--repo` selects. For all formats, `--only` does the same. */
 const FORMAT_WITH_REPOSITORIES = 'github';
@@ -85,7 +85,9 @@ export const importCommand: CliCommand = {
     const only = parseOnlyOption(fileFormat, values);
     const visibility = parseVisibilityOption(values.visibility);
     return async (context) => {
-      const { store, cwd, print, progress, signal } = context;
+      const { store, search, cwd, print, progress, signal } = context;
+      const isOwnProcess = search === null;
+      if (isOwnProcess) limitHeapGrowth();
       const downloaded = repository && (await downloadGithubSource(repository, context));
       if (downloaded?.issues === 0) {
         await downloaded.removeImportedParts();
@@ -130,7 +132,7 @@ export const importCommand: CliCommand = {
         (sum, { counts }) => sum + counts.issues.kept + counts.issues.changed,
         0,
       );
-      releaseUnusedMemory();
+      if (isOwnProcess) releaseUnusedMemory();
       await vacuumAfterBulkLoad(store.background, written);
       for (const { project } of reports) await prepareWordIndex(context, project);
       return isComplete ? 0 : 1;
