@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { createConsoleProgressReporter } from '../server/commands/progress/createConsoleProgressReporter';
+import { processMemory } from './processMemory';
 import { runCommandLine } from './runCommandLine';
 
 const commandAbortController = new AbortController();
@@ -22,6 +23,7 @@ const terminal = {
   },
   printError: (line: string) => void process.stderr.write(`${line}\n`),
   progress: createConsoleProgressReporter(process.stderr),
+  memory: processMemory,
   signal: commandAbortController.signal,
   // npm sets the working folder to the package. INIT_CWD is the folder in which the user called npm.
   cwd: process.env.INIT_CWD ?? process.cwd(),

@@ -15,7 +15,7 @@ import type { DatabaseStore } from '../server/store/DatabaseStore';
 /** Terminal in which the user called `winnow`, as the command sees it. */
 export interface Terminal extends Pick<
   CommandContext,
-  'print' | 'waitForOutput' | 'printError' | 'progress' | 'signal' | 'cwd'
+  'print' | 'waitForOutput' | 'printError' | 'progress' | 'memory' | 'signal' | 'cwd'
 > {
   /** Reads standard input to its end. */
   readInput: () => Promise<string>;

@@ -22,7 +22,7 @@ export type OpenTestStoreCallback = (options?: OpenTestStoreOptions) => Promise<
 /**
  * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL
  * server. Each `open()` returns an empty, migrated database. Databases opened in a test or in `beforeEach` are closed after
- * the test, those opened in `beforeAll` after the block. A closed database is emptied for a later test of the block.
+ * the test, those opened in `beforeAll` after the block. A closed database is emptied and used by a later test of the block.
  */
 export function describeEachDatabaseEngine(name: string, tests: (open: OpenTestStoreCallback) => void): void {
   describe(`${name} (embedded)`, () => closeStoresAfterTests(new EmbeddedDatabasePool(), tests));
@@ -69,8 +69,11 @@ function closeStoresAfterTests(pool: TestDatabasePool, tests: (open: OpenTestSto
   });
   afterEach(() => closeFrom(openedInBlock));
   afterAll(async () => {
-    await closeFrom(0);
-    await pool.close();
+    try {
+      await closeFrom(0);
+    } finally {
+      await pool.close();
+    }
   });
 }
 

@@ -32,8 +32,20 @@ export interface CommandContext {
   restart: () => void;
   /** Content of standard input, for commands that read it. Otherwise empty. */
   input: string;
+  /**
+   * Keeps the memory of the process small. Absent in the server process and in tests, whose process does other work
+   * as well.
+   */
+  memory?: CommandMemory;
   /** Aborted when the user cancels the command or its connection to the server closes. */
   signal: AbortSignal;
+}
+
+export interface CommandMemory {
+  /** Limits how fast the heaps of the process grow, from now on and in all threads. */
+  limitHeapGrowth: () => void;
+  /** Collects garbage and returns the memory to the operating system. */
+  releaseUnusedMemory: () => void;
 }
 
 /** Exit code of a command. 0: success. 1: failure, after an error message was printed. */

@@ -20,7 +20,6 @@ import {
   parseGithubSource,
 } from './importGithubOptions';
 import { prepareWordIndex } from './prepareWordIndex';
-import { limitHeapGrowth, releaseUnusedMemory } from './heapMemory';
 
 /** The format whose repositories `--repo` selects. For all formats, `--only` does the same. */
 const FORMAT_WITH_REPOSITORIES = 'github';
@@ -85,9 +84,8 @@ export const importCommand: CliCommand = {
     const only = parseOnlyOption(fileFormat, values);
     const visibility = parseVisibilityOption(values.visibility);
     return async (context) => {
-      const { store, search, cwd, print, progress, signal } = context;
-      const isOwnProcess = search === null;
-      if (isOwnProcess) limitHeapGrowth();
+      const { store, cwd, print, progress, memory, signal } = context;
+      memory?.limitHeapGrowth();
       const downloaded = repository && (await downloadGithubSource(repository, context));
       if (downloaded?.issues === 0) {
         await downloaded.removeImportedParts();
@@ -132,7 +130,8 @@ export const importCommand: CliCommand = {
         (sum, { counts }) => sum + counts.issues.kept + counts.issues.changed,
         0,
       );
-      if (isOwnProcess) releaseUnusedMemory();
+      // VACUUM and the word index need memory in other threads.
+      memory?.releaseUnusedMemory();
       await vacuumAfterBulkLoad(store.background, written);
       for (const { project } of reports) await prepareWordIndex(context, project);
       return isComplete ? 0 : 1;

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
 import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
 import { buildDatabaseUrl, randomDatabaseName, runStatementOnDefaultDatabase } from './serverDatabases';
-import { readDefinitions, resetDatabase, type RunStatementCallback } from './resetDatabase';
+import { computeSchemaDigest, resetDatabase, type RunStatementCallback } from './resetDatabase';
 import type { OpenTestStoreOptions, TestDatabasePool } from './TestDatabasePool';
 
 /** Databases on a PostgreSQL server. */
@@ -11,8 +11,9 @@ export class ServerDatabasePool implements TestDatabasePool {
   readonly #url: string;
   readonly #template: string;
   /** Names of the databases that no store uses. */
-  readonly #free: string[] = [];
-  #definitions: string | null = null;
+  readonly #idle: string[] = [];
+  #schemaDigest: string | null = null;
+  #isClosed = false;
 
   /**
    * @param url of the server
@@ -24,31 +25,42 @@ export class ServerDatabasePool implements TestDatabasePool {
   }
 
   async openStore(options: OpenTestStoreOptions = {}): Promise<DatabaseStore> {
-    const name = (await this.#takeFreeDatabase()) ?? (await this.#createDatabase());
-    const store = await openDatabaseStore({ ...options, databaseUrl: buildDatabaseUrl(this.#url, name) });
-    this.#definitions ??= await this.#run(name, readDefinitions);
+    const name = (await this.#takeIdleDatabase()) ?? (await this.#createDatabase());
+    let store: DatabaseStore | null = null;
+    try {
+      store = await openDatabaseStore({ ...options, databaseUrl: buildDatabaseUrl(this.#url, name) });
+      this.#schemaDigest ??= await this.#run(name, computeSchemaDigest);
+    } catch (error) {
+      await store?.close();
+      await this.#dropDatabase(name);
+      throw error;
+    }
+    const { close } = store;
     let closing: Promise<void> | null = null;
-    return {
-      ...store,
-      close: () => (closing ??= store.close().then(() => void this.#free.push(name))),
-    };
+    return { ...store, close: () => (closing ??= close().then(() => this.#release(name))) };
   }
 
   async close(): Promise<void> {
-    for (const name of this.#free.splice(0)) await this.#dropDatabase(name);
+    this.#isClosed = true;
+    for (const name of this.#idle.splice(0)) await this.#dropDatabase(name);
   }
 
-  /** Takes a free database that can be emptied. */
-  async #takeFreeDatabase(): Promise<string | undefined> {
-    for (let name = this.#free.pop(); name !== undefined; name = this.#free.pop()) {
-      const isEmpty = await this.#run(
+  async #release(name: string): Promise<void> {
+    if (this.#isClosed) await this.#dropDatabase(name);
+    else this.#idle.push(name);
+  }
+
+  /** Takes an idle database and empties it. Drops those that cannot be emptied. */
+  async #takeIdleDatabase(): Promise<string | null> {
+    for (let name = this.#idle.pop(); name !== undefined; name = this.#idle.pop()) {
+      const isReset = await this.#run(
         name,
-        async (run) => (await waitUntilOthersDisconnected(run)) && resetDatabase(run, this.#definitions!),
-      );
-      if (isEmpty) return name;
+        async (run) => (await waitUntilOthersDisconnected(run)) && resetDatabase(run, this.#schemaDigest!),
+      ).catch(() => false);
+      if (isReset) return name;
       await this.#dropDatabase(name);
     }
-    return undefined;
+    return null;
   }
 
   async #createDatabase(): Promise<string> {
@@ -77,9 +89,8 @@ export class ServerDatabasePool implements TestDatabasePool {
 }
 
 /**
- * Waits until no other client is connected to the database. PostgreSQL notices only some time later that a connection
- * was closed.
- * @returns false if one is still connected, such as another store of the test
+ * Waits until no other client is connected to the database. PostgreSQL lists a closed connection for a short time.
+ * @returns false if another client stays connected, such as a second store of the test
  */
 async function waitUntilOthersDisconnected(run: RunStatementCallback): Promise<boolean> {
   const end = performance.now() + DISCONNECTED_WITHIN_MS;

@@ -1,4 +1,4 @@
-/** Names and addresses of test databases on a PostgreSQL server. */
+/** Names and URLs of test databases on a PostgreSQL server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 

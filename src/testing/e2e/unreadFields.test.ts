@@ -15,8 +15,8 @@ import { findMidTimelineComment, findIssuesByEventTypes } from './timelines';
 const { open } = prepareSharedServerBrowser();
 const ISSUES_WITH_ALL_FIELDS_QUERY = '-no:milestone -no:assignee comments:>2';
 const ISSUES_WITH_TASKS_QUERY = 'in:body "Add tests"';
-/** Parameter of an issue list that shows the authors. */
-const SHOW_AUTHORS = '&columns=author';
+/** Query parameter of an issue list for the column of authors. */
+const AUTHOR_COLUMN_PARAMETER = '&columns=author';
 const FIELD_RECORDING_BUILD_FOLDER = path.resolve('build/recording/client');
 
 /** Fields that only imported issues have, so no screen of the demo tracker reads them. */
@@ -228,7 +228,7 @@ async function visitIssueTrees(page: Page, beforeLeave: CollectUnreadFieldsCallb
   await beforeLeave();
   for (const parameters of [
     '',
-    SHOW_AUTHORS,
+    AUTHOR_COLUMN_PARAMETER,
     '&density=snippets&q=in%3Abody+the',
     '&group=state',
     '&group=label:component',
@@ -246,8 +246,8 @@ async function visitIssueTrees(page: Page, beforeLeave: CollectUnreadFieldsCallb
     await expand.first().click();
     const subIssue = list.grid.locator('[aria-expanded=true] + [role=row]').first();
     await subIssue.getByRole('link').first().waitFor();
-    // Columns are requested after the row is shown, and are not read if it is gone when they arrive.
-    if (parameters === SHOW_AUTHORS) await subIssue.locator('[data-person]').waitFor();
+    // Columns are requested after the row is shown, and are not read if it has been scrolled away when they arrive.
+    if (parameters === AUTHOR_COLUMN_PARAMETER) await subIssue.locator('[data-person]').waitFor();
     await list.flingBy(40 * 1_200);
     await waitUntilPageIdle(page);
     await beforeLeave();

@@ -67,5 +67,6 @@ export async function visitTriage(page: Page, beforeLeave: () => Promise<void>):
   await api.mutate('unsnoozeTriage', 'UnsnoozeTriageInput', { issueId });
   await page.goto(new URL(getIssuePath(snoozed!), base).href);
   await page.getByText('ended the snooze').waitFor();
+  await waitUntilPageIdle(page);
   await beforeLeave();
 }

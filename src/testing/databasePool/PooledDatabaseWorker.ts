@@ -3,13 +3,13 @@ import type { Worker } from 'node:worker_threads';
 import type { DatabaseWorkerRequest } from '../../server/store/engines/protocol';
 
 /**
- * Stands for a worker thread of the embedded engine while one store uses it. When the store closes its database, the
- * thread goes on, and the store receives none of its messages any more.
+ * Proxy of a pooled worker thread of the embedded engine, for one store. When the store closes, the thread keeps running
+ * and the store receives no more messages.
  */
-export class DatabaseWorkerLoan extends EventEmitter {
+export class PooledDatabaseWorker extends EventEmitter {
   readonly worker: Worker;
-  readonly #onReturn: () => void;
-  #isReturned = false;
+  readonly #onRelease: () => void;
+  #isReleased = false;
   readonly #forwarders = {
     message: (message: unknown) => this.emit('message', message),
     error: (error: unknown) => this.emit('error', error),
@@ -18,12 +18,12 @@ export class DatabaseWorkerLoan extends EventEmitter {
 
   /**
    * @param isOpen whether the thread has opened its database for an earlier store
-   * @param onReturn called when the store has closed its database
+   * @param onRelease called when the store closes
    */
-  constructor(worker: Worker, isOpen: boolean, onReturn: () => void) {
+  constructor(worker: Worker, isOpen: boolean, onRelease: () => void) {
     super();
     this.worker = worker;
-    this.#onReturn = onReturn;
+    this.#onRelease = onRelease;
     for (const [event, forward] of Object.entries(this.#forwarders)) worker.on(event, forward);
     if (isOpen) setImmediate(() => this.emit('message', { ready: true }));
   }
@@ -34,14 +34,14 @@ export class DatabaseWorkerLoan extends EventEmitter {
       return;
     }
     this.#stopForwarding();
-    this.#isReturned = true;
-    this.#onReturn();
+    this.#isReleased = true;
+    this.#onRelease();
     this.emit('message', { id: request.id, names: [], rows: [], affected: undefined });
   }
 
-  /** Ends the thread, unless the store has closed its database before. */
+  /** Ends the thread, unless the store has closed. */
   async terminate(): Promise<void> {
-    if (this.#isReturned) return;
+    if (this.#isReleased) return;
     this.#stopForwarding();
     await this.worker.terminate();
   }
