@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -16,18 +17,32 @@ const testIssuePositionInList: IssuePositionInList = {
   keys: ['NET-8', 'NET-9', 'NET-10'],
 };
 
-function TestNeighboursPage() {
+interface TestNeighboursPageProps {
+  /** Called when another position has been rendered. */
+  onRendered: ((position: IssuePositionInList) => void) | undefined;
+}
+
+function TestNeighboursPage({ onRendered }: TestNeighboursPageProps) {
   const current = readIssuePositionInList(useLocation().state);
+  useLayoutEffect(() => {
+    if (current) onRendered?.(current);
+  }, [current, onRendered]);
   return current && <IssueNeighbours position={current} />;
 }
 
-async function renderIssueNeighbours(changes: Partial<IssuePositionInList> = {}) {
+async function renderIssueNeighbours(
+  changes: Partial<IssuePositionInList> = {},
+  onRendered?: TestNeighboursPageProps['onRendered'],
+) {
   const environment = createMockEnvironment();
-  const router = createMemoryRouter([{ path: '*', element: <TestNeighboursPage /> }], {
-    initialEntries: [
-      { pathname: '/projects/NET/issues/10', state: { place: { ...testIssuePositionInList, ...changes } } },
-    ],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <TestNeighboursPage onRendered={onRendered} /> }],
+    {
+      initialEntries: [
+        { pathname: '/projects/NET/issues/10', state: { place: { ...testIssuePositionInList, ...changes } } },
+      ],
+    },
+  );
   await act(async () =>
     render(
       <RelayEnvironmentProvider environment={environment}>
@@ -75,6 +90,17 @@ test('fetches further issues once at the edge of the known ones and continues wi
   for (let presses = 0; presses < 4; presses++) await pressKey('k');
   expect(page.path()).toBe('/projects/NET/issues/8');
   expect(getRequestVariables(page)).toEqual([]);
+});
+
+test('a key that is pressed as soon as the last known issue is shown fetches further issues', async () => {
+  const page = await renderIssueNeighbours({ index: 99 }, ({ index }) => {
+    if (index === 100) fireEvent.keyDown(document.body, { key: 'j' });
+  });
+  await pressKey('j');
+  expect(page.path()).toBe('/projects/NET/issues/10');
+  expect(getRequestVariables(page)).toMatchObject([{ offset: 100 }]);
+  await page.answer([10, 11, 12]);
+  expect(page.path()).toBe('/projects/NET/issues/11');
 });
 
 test('fetches the issues up to the issue when going backwards', async () => {

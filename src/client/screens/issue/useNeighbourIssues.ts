@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { Subscription } from 'relay-runtime';
@@ -44,8 +44,9 @@ export function useNeighbourIssues(position: IssuePositionInList): NeighbourIssu
     request.current?.unsubscribe();
     request.current = null;
   };
-  // Cancels the request for issue keys: a response for an earlier list position must not navigate.
-  useEffect(() => cancel, [position]);
+  // Cancels the request for issue keys: a response for an earlier list position must not navigate. A layout effect, so that
+  // it never cancels the request of a key that is pressed as soon as the new position is shown.
+  useLayoutEffect(() => cancel, [position]);
 
   const goFrom = (from: IssuePositionInList, step: NeighbourIssueDirection): boolean => {
     const next = getNeighbourIssue(from, step);
