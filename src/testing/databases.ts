@@ -22,7 +22,7 @@ export type OpenTestStoreCallback = (options?: OpenTestStoreOptions) => Promise<
 /**
  * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL
  * server. Each `open()` returns an empty, migrated database. Databases opened in a test or in `beforeEach` are closed after
- * the test, those opened in `beforeAll` after the block. A closed database is emptied and used by a later test of the block.
+ * the test, those opened in `beforeAll` after the block. Closed databases are reset and reused within the block.
  */
 export function describeEachDatabaseEngine(name: string, tests: (open: OpenTestStoreCallback) => void): void {
   describe(`${name} (embedded)`, () => closeStoresAfterTests(new EmbeddedDatabasePool(), tests));

@@ -28,7 +28,7 @@ export async function renderScreen({ Screen, createRouteLoader, path, at }: Scre
   });
   const rendered = render(
     <RelayEnvironmentProvider environment={environment}>
-      {/* Receives the focus when a dialog has been closed, as in the application. Typed keys have no effect until then. */}
+      {/* The application's main landmark. It receives the focus when a dialog closes; shortcuts are held until then. */}
       <main id="main" tabIndex={-1}>
         <RouterProvider router={router} />
       </main>

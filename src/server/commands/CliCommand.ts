@@ -33,8 +33,8 @@ export interface CommandContext {
   /** Content of standard input, for commands that read it. Otherwise empty. */
   input: string;
   /**
-   * Keeps the memory of the process small. Absent in the server process and in tests, whose process does other work
-   * as well.
+   * Controls the memory of the process. Undefined in the server process and in tests, because it would affect their other
+   * work.
    */
   memory?: CommandMemory;
   /** Aborted when the user cancels the command or its connection to the server closes. */
@@ -42,9 +42,9 @@ export interface CommandContext {
 }
 
 export interface CommandMemory {
-  /** Limits how fast the heaps of the process grow, from now on and in all threads. */
+  /** Limits the heap growth between garbage collections in all threads, until the process ends. */
   limitHeapGrowth: () => void;
-  /** Collects garbage and returns the memory to the operating system. */
+  /** Runs a full garbage collection of this thread and returns unused memory to the operating system. */
   releaseUnusedMemory: () => void;
 }
 

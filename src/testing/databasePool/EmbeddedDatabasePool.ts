@@ -1,11 +1,6 @@
-import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
-import type {
-  DatabaseWorkerError,
-  DatabaseWorkerRequest,
-  DatabaseWorkerResult,
-} from '../../server/store/engines/protocol';
+import { DatabaseThread } from '../../server/store/engines/DatabaseThread';
 import * as threads from '../../server/store/engines/startWorkerThread';
 import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
 import { PooledDatabaseWorker } from './PooledDatabaseWorker';
@@ -13,7 +8,7 @@ import { computeSchemaDigest, resetDatabase, type RunStatementCallback } from '.
 import { getTemplateDatabaseFile } from './templateDatabase';
 import type { OpenTestStoreOptions, TestDatabasePool } from './TestDatabasePool';
 
-/** Databases of the embedded engine in memory. The pool keeps their worker threads. */
+/** Pool of in-memory databases of the embedded engine, each with its worker thread. */
 export class EmbeddedDatabasePool implements TestDatabasePool {
   readonly #idle: Worker[] = [];
   #schemaDigest: string | null = null;
@@ -21,27 +16,12 @@ export class EmbeddedDatabasePool implements TestDatabasePool {
   #isClosed = false;
 
   async openStore(options: OpenTestStoreOptions = {}): Promise<DatabaseStore> {
-    const template = await getTemplateDatabaseFile();
-    const idle = await this.#takeIdleWorker();
-    const startWorkerThread = threads.startWorkerThread;
-    let pooled!: PooledDatabaseWorker;
-    let opening: Promise<DatabaseStore>;
-    // The thread is started before openDatabaseStore returns, so that no other call is affected.
-    replaceStartWorkerThread((...settings) => {
-      const worker = idle ?? startWorkerThread(...settings);
-      // Without a listener, an error while the thread is idle would end the process.
-      if (!idle) worker.on('error', () => undefined);
-      pooled = new PooledDatabaseWorker(worker, idle !== null, () => this.#release(worker));
-      return pooled as unknown as Worker;
-    });
-    try {
-      opening = openDatabaseStore({ ...options, template });
-    } finally {
-      replaceStartWorkerThread(startWorkerThread);
-    }
-    const store = await opening;
-    this.#schemaDigest ??= await computeSchemaDigest(createStatementRunner(pooled.worker));
-    return store;
+    const worker = (await this.#takeIdleWorker()) ?? (await this.#startWorker());
+    return openOnWorker(
+      worker,
+      () => this.#release(worker),
+      () => openDatabaseStore(options),
+    );
   }
 
   async close(): Promise<void> {
@@ -54,66 +34,81 @@ export class EmbeddedDatabasePool implements TestDatabasePool {
     else this.#idle.push(worker);
   }
 
-  /** Takes an idle thread and empties its database. Ends those whose database cannot be emptied. */
+  /** Returns an idle worker after resetting its database, or null. Workers that cannot be reset are terminated. */
   async #takeIdleWorker(): Promise<Worker | null> {
     for (let worker = this.#idle.pop(); worker; worker = this.#idle.pop()) {
-      const isReset = await this.#reset(createStatementRunner(worker)).catch(() => false);
-      if (isReset) return worker;
+      if (await this.#reset(worker).catch(() => false)) return worker;
       await worker.terminate();
     }
     return null;
   }
 
-  async #reset(run: RunStatementCallback): Promise<boolean> {
-    if (!(await resetDatabase(run, this.#schemaDigest!))) return false;
-    // Removes the WAL and the files of truncated tables.
-    if (++this.#resetCount % RESETS_PER_CHECKPOINT === 0) await run('CHECKPOINT');
-    return true;
+  /** Starts a worker with a new database. */
+  async #startWorker(): Promise<Worker> {
+    const template = (await getTemplateDatabaseFile()) ?? null;
+    let worker!: Worker;
+    const thread = await openThread(null, template, (started) => (worker = started));
+    if (template !== null) this.#schemaDigest ??= await computeSchemaDigest(createStatementRunner(thread));
+    await thread.stopThread();
+    return worker;
+  }
+
+  async #reset(worker: Worker): Promise<boolean> {
+    if (this.#schemaDigest === null) return false;
+    const thread = await openThread(worker);
+    const run = createStatementRunner(thread);
+    try {
+      if (!(await resetDatabase(run, this.#schemaDigest))) return false;
+      // Removes WAL files and the files of truncated tables.
+      if (++this.#resetCount % RESETS_PER_CHECKPOINT === 0) await run('CHECKPOINT');
+      return true;
+    } finally {
+      await thread.stopThread();
+    }
   }
 }
 
 const RESETS_PER_CHECKPOINT = 20;
 
+/**
+ * Runs `open` so that the database thread it starts uses a pooled worker.
+ * @param worker null: a new worker is started
+ * @param onRelease called when what `open` has opened is closed
+ */
+function openOnWorker<Opened>(
+  worker: Worker | null,
+  onRelease: (worker: Worker) => void,
+  open: () => Promise<Opened>,
+): Promise<Opened> {
+  const startWorkerThread = threads.startWorkerThread;
+  replaceStartWorkerThread((...settings) => {
+    const used = worker ?? startWorkerThread(...settings);
+    // An idle worker has no other listener, and an unhandled error event would end the test process.
+    if (!worker) used.on('error', () => undefined);
+    return new PooledDatabaseWorker(used, worker !== null, () => onRelease(used)) as unknown as Worker;
+  });
+  try {
+    // `open` starts the thread synchronously, so the replacement affects no other call.
+    return open();
+  } finally {
+    replaceStartWorkerThread(startWorkerThread);
+  }
+}
+
 function replaceStartWorkerThread(start: typeof threads.startWorkerThread): void {
   Object.assign(threads, { startWorkerThread: start });
 }
 
-/** Returns a function that runs statements in a worker thread, beside those of the store that uses it. */
-function createStatementRunner(worker: Worker): RunStatementCallback {
-  return async (statement) => {
-    // A thread that has ended reports nothing more.
-    if (worker.threadId === ENDED_THREAD_ID) throw new Error('The database thread has ended.');
-    const abort = new AbortController();
-    const responses = new Promise<unknown>((resolve, reject) => {
-      const settle = (
-        response: { id?: number } & (DatabaseWorkerResult | { error: DatabaseWorkerError }),
-      ) => {
-        if (response.id !== POOL_REQUEST_ID) return;
-        if ('error' in response) reject(new Error(response.error.message));
-        else resolve(response.rows[0]?.[0]);
-      };
-      worker.on('message', settle);
-      abort.signal.addEventListener('abort', () => worker.off('message', settle));
-    });
-    const end = once(worker, 'exit', { signal: abort.signal }).then(() => {
-      throw new Error('The database thread has ended.');
-    });
-    worker.postMessage({
-      id: POOL_REQUEST_ID,
-      kind: 'query',
-      sql: statement,
-      parameters: [],
-      begins: false,
-    } satisfies DatabaseWorkerRequest);
-    try {
-      return await Promise.race([responses, end]);
-    } finally {
-      end.catch(() => undefined);
-      abort.abort();
-    }
-  };
-}
+const openThread = (
+  worker: Worker | null,
+  template: string | null = null,
+  onRelease: (worker: Worker) => void = () => undefined,
+): Promise<DatabaseThread> =>
+  openOnWorker(worker, onRelease, () =>
+    DatabaseThread.startThread({ folder: null, template, use: 'server' }, () => undefined),
+  );
 
-/** Stores number their requests from 1. */
-const POOL_REQUEST_ID = 0;
-const ENDED_THREAD_ID = -1;
+const createStatementRunner =
+  (thread: DatabaseThread): RunStatementCallback =>
+  async (sql) =>
+    (await thread.sendRequest({ kind: 'query', sql, parameters: [], begins: false })).rows[0]?.[0];

@@ -1,23 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
 import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
-import { buildDatabaseUrl, randomDatabaseName, runStatementOnDefaultDatabase } from './serverDatabases';
+import {
+  buildDatabaseUrl,
+  randomDatabaseName,
+  runStatementOnDefaultDatabase,
+  withClient,
+} from './serverDatabases';
 import { computeSchemaDigest, resetDatabase, type RunStatementCallback } from './resetDatabase';
 import type { OpenTestStoreOptions, TestDatabasePool } from './TestDatabasePool';
 
-/** Databases on a PostgreSQL server. */
+/** Pool of databases on a PostgreSQL server. */
 export class ServerDatabasePool implements TestDatabasePool {
   readonly #url: string;
   readonly #template: string;
-  /** Names of the databases that no store uses. */
+  /** Names of the idle databases. */
   readonly #idle: string[] = [];
   #schemaDigest: string | null = null;
   #isClosed = false;
 
   /**
-   * @param url of the server
-   * @param template name of the database that new ones are copied from
+   * @param url URL of the server
+   * @param template name of the template database for new databases
    */
   constructor(url: string, template: string) {
     this.#url = url;
@@ -50,7 +54,7 @@ export class ServerDatabasePool implements TestDatabasePool {
     else this.#idle.push(name);
   }
 
-  /** Takes an idle database and empties it. Drops those that cannot be emptied. */
+  /** Returns an idle database after resetting it, or null. Databases that cannot be reset are dropped. */
   async #takeIdleDatabase(): Promise<string | null> {
     for (let name = this.#idle.pop(); name !== undefined; name = this.#idle.pop()) {
       const isReset = await this.#run(
@@ -73,24 +77,19 @@ export class ServerDatabasePool implements TestDatabasePool {
     await runStatementOnDefaultDatabase(this.#url, `DROP DATABASE ${name} WITH (FORCE)`);
   }
 
-  /** Runs statements in a database. */
-  async #run<Result>(name: string, work: (run: RunStatementCallback) => Promise<Result>): Promise<Result> {
-    const client = new Client({ connectionString: buildDatabaseUrl(this.#url, name) });
-    await client.connect();
-    try {
-      return await work(async (statement) => {
+  #run<Result>(name: string, work: (run: RunStatementCallback) => Promise<Result>): Promise<Result> {
+    return withClient(buildDatabaseUrl(this.#url, name), (client) =>
+      work(async (statement) => {
         const { rows } = await client.query<unknown[]>({ text: statement, rowMode: 'array' });
         return rows[0]?.[0];
-      });
-    } finally {
-      await client.end();
-    }
+      }),
+    );
   }
 }
 
 /**
- * Waits until no other client is connected to the database. PostgreSQL lists a closed connection for a short time.
- * @returns false if another client stays connected, such as a second store of the test
+ * Waits until no other client is connected to the database. `pg_stat_activity` lists closed connections for a short time.
+ * @returns false on timeout, for example while a second store of the test is open
  */
 async function waitUntilOthersDisconnected(run: RunStatementCallback): Promise<boolean> {
   const end = performance.now() + DISCONNECTED_WITHIN_MS;

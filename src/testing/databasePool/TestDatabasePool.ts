@@ -3,10 +3,10 @@ import type { OpenDatabaseStoreOptions } from '../../server/store/open/openDatab
 
 export type OpenTestStoreOptions = Pick<OpenDatabaseStoreOptions, 'onStatement'>;
 
-/** Databases of one engine that the tests of a block use one after the other. */
+/** Pool of reusable test databases for one engine and one `describe` block. */
 export interface TestDatabasePool {
-  /** Opens a store on an empty, migrated database, which returns to the pool when the store is closed. */
+  /** Opens a store on an empty, migrated database. Closing the store returns the database to the pool. */
   openStore(options?: OpenTestStoreOptions): Promise<DatabaseStore>;
-  /** Removes the databases. All stores must be closed. */
+  /** Deletes the databases. Call it after all stores are closed. */
   close(): Promise<void>;
 }

@@ -1,24 +1,24 @@
-/** Empties a test's database, so that the next test can use it. This takes a tenth of the time that creating one takes. */
+/** Resets a test database for reuse, which takes a tenth of the time of creating one. */
 
 /** Runs a statement without parameters. Returns the first column of its first row. */
 export type RunStatementCallback = (statement: string) => Promise<unknown>;
 
 /**
- * Removes all rows of a migrated database, except those about its migrations, and restarts its sequences.
- * @param schemaDigest digest of the new database
- * @returns whether the database is like a new one. It is not if a test has changed its tables, indexes or statistics.
+ * Deletes all rows except the migration history, and restarts all sequences.
+ * @param schemaDigest `computeSchemaDigest` of a new database
+ * @returns false if the database cannot be reused because a test has changed its schema or statistics
  */
 export async function resetDatabase(run: RunStatementCallback, schemaDigest: string): Promise<boolean> {
   for (const statement of RESET_STATEMENTS) await run(statement);
   return (await computeSchemaDigest(run)) === schemaDigest;
 }
 
-/** Returns a digest of everything in a database that `resetDatabase` does not restore. */
+/** Returns a hash of the schema, the number of statistics and the migration history, which a reset does not restore. */
 export const computeSchemaDigest = async (run: RunStatementCallback): Promise<string> =>
   String(await run(SCHEMA_DIGEST_QUERY));
 
 const RESET_STATEMENTS: readonly string[] = [
-  // The embedded engine has one session for all tests. A test may have left a transaction open or changed settings.
+  // All tests on an embedded database share one session, which may have an open transaction or changed settings.
   'ROLLBACK',
   'RESET SESSION AUTHORIZATION',
   'RESET ALL',

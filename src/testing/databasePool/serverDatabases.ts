@@ -1,4 +1,4 @@
-/** Names and URLs of test databases on a PostgreSQL server. */
+/** Helpers for test databases on a PostgreSQL server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
@@ -13,10 +13,18 @@ export function buildDatabaseUrl(url: string, name: string): string {
 
 /** Runs a statement about another database, such as CREATE DATABASE, on the server's default database. */
 export async function runStatementOnDefaultDatabase(url: string, statement: string): Promise<void> {
+  await withClient(url, (client) => client.query(statement));
+}
+
+/** Connects to a database, calls `work` with the client, and disconnects. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

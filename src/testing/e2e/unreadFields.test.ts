@@ -246,7 +246,7 @@ async function visitIssueTrees(page: Page, beforeLeave: CollectUnreadFieldsCallb
     await expand.first().click();
     const subIssue = list.grid.locator('[aria-expanded=true] + [role=row]').first();
     await subIssue.getByRole('link').first().waitFor();
-    // Columns are requested after the row is shown, and are not read if it has been scrolled away when they arrive.
+    // Columns load after their row is shown. Their fields are not read if the row is off screen by then.
     if (parameters === AUTHOR_COLUMN_PARAMETER) await subIssue.locator('[data-person]').waitFor();
     await list.flingBy(40 * 1_200);
     await waitUntilPageIdle(page);

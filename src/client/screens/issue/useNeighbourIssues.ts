@@ -44,8 +44,8 @@ export function useNeighbourIssues(position: IssuePositionInList): NeighbourIssu
     request.current?.unsubscribe();
     request.current = null;
   };
-  // Cancels the request for issue keys: a response for an earlier list position must not navigate. A layout effect, so that
-  // it never cancels the request of a key that is pressed as soon as the new position is shown.
+  // Cancels the request for issue keys: a response for an earlier list position must not navigate. A layout effect
+  // runs before the next key press, so it cannot cancel a request for the new position.
   useLayoutEffect(() => cancel, [position]);
 
   const goFrom = (from: IssuePositionInList, step: NeighbourIssueDirection): boolean => {
