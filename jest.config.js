@@ -1,3 +1,5 @@
+const { IGNORED_TEST_FILES } = require('./src/testing/runner/tiers');
+
 /**
  * Three projects: `node` (server, shared code and tools), `jsdom` (components) and `e2e` (the built product
  * in a real browser; runs only with --selectProjects e2e, because it needs a build).
@@ -16,7 +18,8 @@ const inTheProcess = {
   testEnvironment: '<rootDir>/src/testing/jest/nodeEnvironment.js',
   transform: {
     '/node_modules/.*\\.[cm]?js$': '<rootDir>/src/testing/jest/processModule.js',
-    '/src/(server|shared)/(?!.*\\.test\\.ts$).*\\.ts$': '<rootDir>/src/testing/jest/processModule.js',
+    '/src/(server|shared|testing/databasePool)/(?!.*\\.test\\.ts$).*\\.ts$':
+      '<rootDir>/src/testing/jest/processModule.js',
     ...common.transform,
   },
   transformIgnorePatterns: [],
@@ -27,7 +30,7 @@ module.exports = {
   cacheDirectory: 'node_modules/.cache/jest',
   maxWorkers: 2,
   // Longer than the time limit of waitUntil.ts, so that a wait that fails reports its own error first.
-  testTimeout: process.env.WINNOW_LONG ? 600_000 : 120_000,
+  testTimeout: process.env.WINNOW_LONG === '1' ? 600_000 : 120_000,
   projects: [
     {
       ...common,
@@ -37,7 +40,12 @@ module.exports = {
       globalSetup: '<rootDir>/src/testing/jest/nodeSetup.ts',
       globalTeardown: '<rootDir>/src/testing/jest/nodeTeardown.ts',
       testMatch: ['<rootDir>/src/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/client/', '<rootDir>/src/testing/e2e/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/src/client/',
+        '<rootDir>/src/testing/e2e/',
+        ...IGNORED_TEST_FILES,
+      ],
     },
     {
       ...common,
@@ -63,6 +71,7 @@ module.exports = {
       globalTeardown: '<rootDir>/src/testing/e2e/globalTeardown.ts',
       setupFilesAfterEnv: ['<rootDir>/src/testing/e2e/retryOnce.ts'],
       testMatch: ['<rootDir>/src/testing/e2e/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...IGNORED_TEST_FILES],
     },
   ],
 };

@@ -8,7 +8,7 @@ module.exports = {
   artifactDirectory: './__generated__',
   excludes: ['**/node_modules/**'],
   eagerEsModules: true,
-  // Babel keeps every import that is not marked as a type import.
+  // Oxc and Sucrase keep every import that is not marked as a type import.
   useImportTypeSyntax: true,
   noFutureProofEnums: false,
   customScalarTypes: { DateTime: 'string', Date: 'string' },

@@ -1,5 +1,5 @@
 /**
- * Two bundles: `client` for the browser and `server` for Node. The server's npm packages are not bundled.
+ * The client's bundle. src/cli/launch/serverBundle.js describes the server's.
  *
  * `dev`: not minified, with source maps and fast refresh. `out`: output folder instead of build.
  * `reactRelay`: replaces the module of react-relay's hooks (src/testing/e2e/recording).
@@ -12,28 +12,28 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const TerserPlugin = require('terser-webpack-plugin');
 const { constants } = require('node:zlib');
-const { LAZY_RELAY_HOOKS } = require('./webpack.lazyHooks');
-const { PreloadPlugin } = require('./webpack.preloads');
-const { UNUSED_ARTIFACT_KINDS } = require('./webpack.unusedKinds');
+const { createScriptMinimizer } = require('./src/cli/launch/createScriptMinimizer');
+const { PreloadPlugin } = require('./src/cli/launch/PreloadPlugin');
 
 const source = path.join(__dirname, 'src');
+const tools = path.join(source, 'cli/launch');
 
-module.exports = (env = {}) => {
-  const dev = Boolean(env.dev);
+module.exports = ({ dev = false, out = 'build', reactRelay = 'react-relay/hooks' } = {}) => {
   process.env.NODE_ENV = dev ? 'development' : 'production';
-  const out = path.resolve(__dirname, env.out ?? 'build');
-  return [serverBundle(dev, out), clientBundle(dev, out, env.reactRelay)];
-};
-
-function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hooks.js')) {
   return {
-    ...common('client', dev),
-    target: 'web',
+    name: 'client',
+    context: __dirname,
+    mode: dev ? 'development' : 'production',
+    devtool: dev ? 'eval-cheap-module-source-map' : false,
+    target: ['web', 'es2023'],
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    // A build compiles everything again within seconds. Only `npm run dev` starts often enough to gain from a cache.
+    cache: dev && { type: 'filesystem', buildDependencies: { config: [__filename] } },
     entry: { theme: path.join(source, 'client/theme.ts'), main: path.join(source, 'client/main.tsx') },
     output: {
-      path: path.join(out, 'client'),
+      path: path.resolve(__dirname, out, 'client'),
       publicPath: '/',
       // Short hashes and chunk ids, because the first script contains those of all chunks.
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
@@ -44,11 +44,9 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
+        // Without the deprecated components, which react-relay's main file contains, too.
         'react-relay$': reactRelay,
-        'relay-runtime$': path.join(source, 'client/relay/runtime.js'),
         ...(dev ? {} : productionOfRouter()),
-        ...unusedOfRelay(),
-        ...smallerReplacements(),
       },
     },
     module: {
@@ -59,38 +57,9 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
           // Drops modules that are imported only for their types: a loader's chunk stays small although its
           // query names the components whose fragments it spreads.
           sideEffects: false,
-          loader: 'babel-loader',
-          options: {
-            cacheDirectory: true,
-            plugins: dev ? [require.resolve('react-refresh/babel')] : [],
-          },
+          loader: path.join(tools, 'clientModuleLoader.js'),
+          options: { dev },
         },
-        {
-          test: /[\\/]client[\\/]relay[\\/](hooks|runtime|runtimeInternals|runtimeOfLazyHooks)\.js$/,
-          sideEffects: false,
-        },
-        {
-          test: LAZY_RELAY_HOOKS,
-          resolve: { alias: { 'relay-runtime$': path.join(source, 'client/relay/runtimeOfLazyHooks.js') } },
-        },
-        ...(dev
-          ? []
-          : [
-              {
-                test: /[\\/]__generated__[\\/].*\.graphql\.ts$/,
-                enforce: 'pre',
-                loader: path.join(__dirname, 'webpack.artifacts.js'),
-              },
-              {
-                test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
-                loader: path.join(__dirname, 'webpack.icons.js'),
-              },
-              {
-                test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-                loader: path.join(__dirname, 'webpack.router.js'),
-              },
-              ...createUnusedCodeRules(),
-            ]),
         { test: /\.css$/, use: [dev ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader(dev)] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
@@ -138,212 +107,29 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
           },
         },
       },
-      minimizer: [
-        new TerserPlugin({
-          // The licenses of packages are in one file, because browsers do not need them.
-          extractComments: {
-            condition: 'some',
-            filename: 'assets/licenses.txt',
-            banner: (file) => `Licenses: /${file}`,
-          },
-          // A second pass and modern syntax reduce the packages' code by 2%.
-          terserOptions: { ecma: 2020, compress: { passes: 2 } },
-        }),
-        new CssMinimizerPlugin(),
-      ],
+      minimizer: [createScriptMinimizer(), new CssMinimizerPlugin()],
     },
     performance: { hints: false },
   };
-}
-
-function serverBundle(dev, out) {
-  return {
-    ...common('server', dev),
-    target: 'node20',
-    entry: {
-      main: path.join(source, 'server/main.ts'),
-      cli: path.join(source, 'cli/main.ts'),
-      writeEmptyDatabase: path.join(source, 'cli/writeEmptyDatabase.ts'),
-      ...workers(),
-    },
-    output: { path: path.join(out, 'server'), filename: '[name].js' },
-    resolve: { extensions: ['.ts', '.js'] },
-    externals: [
-      ({ request }, done) =>
-        /^[./]/.test(request) || path.isAbsolute(request) ? done() : done(null, `commonjs ${request}`),
-    ],
-    node: { __dirname: false, __filename: false },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          exclude: /node_modules/,
-          loader: 'babel-loader',
-          options: { cacheDirectory: true },
-        },
-      ],
-    },
-    optimization: { minimize: false },
-  };
-}
-
-function common(name, dev) {
-  return {
-    name,
-    context: __dirname,
-    mode: dev ? 'development' : 'production',
-    devtool: dev ? 'eval-cheap-module-source-map' : false,
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
-    cache: {
-      type: 'filesystem',
-      name: `${name}-${dev ? 'dev' : 'production'}`,
-      buildDependencies: { config: [__filename, path.join(__dirname, 'babel.config.js')] },
-    },
-  };
-}
+};
 
 /** The files on which the minified code depends besides the sources: with another tool, the names of the files change. */
 function hashBuildTools() {
-  const tools = readdirSync(__dirname).filter((name) => /^(webpack\..*\.js|package-lock\.json)$/.test(name));
   const hash = createHash('sha256');
-  for (const name of tools.sort()) hash.update(readFileSync(path.join(__dirname, name)));
+  const ownTools = readdirSync(tools)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.join(tools, name));
+  for (const file of [__filename, path.join(__dirname, 'package-lock.json'), ...ownTools])
+    hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Builds each `x.worker.ts` as `x.worker.js` beside main.js: worker threads are started by this name. */
-function workers() {
-  const files = readdirSync(source, { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
-  return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(source, file)]));
-}
-
-const routerProductionFolder = path.join(
-  path.dirname(require.resolve('react-router/package.json')),
-  'dist/production',
-);
-
 /** The router's package.json points every bundler at its development files. */
 function productionOfRouter() {
+  const folder = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
   return {
-    'react-router$': path.join(routerProductionFolder, 'index.mjs'),
-    'react-router/dom$': path.join(routerProductionFolder, 'dom-export.mjs'),
-  };
-}
-
-/** The file that defines `createRouter`; its name has a hash. */
-function findRouterFile() {
-  const files = readdirSync(routerProductionFolder).map((name) => path.join(routerProductionFolder, name));
-  return files.find(
-    (file) => file.endsWith('.mjs') && readFileSync(file, 'utf8').includes('function createRouter('),
-  );
-}
-
-/**
- * Excludes unused parts of Relay, because webpack cannot tree-shake CommonJS: code behind the disabled side
- * of a feature flag (ENABLE_ACTIVITY_COMPATIBILITY is on), modules that only an index names, and declarative
- * mutation configs, edge directives and updatable fragments, which our updaters replace.
- */
-function unusedOfRelay() {
-  const files = [
-    'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js',
-    'relay-runtime/lib/handlers/connection/MutationHandlers.js',
-    'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js',
-    'relay-runtime/lib/mutations/readUpdatableFragment.js',
-    'relay-runtime/lib/mutations/readUpdatableQuery.js',
-    'relay-runtime/lib/network/RelayQueryResponseCache.js',
-    'relay-runtime/lib/query/fetchQuery_DEPRECATED.js',
-    'relay-runtime/lib/store/NormalizationEngine.js',
-    'relay-runtime/lib/store/createFragmentSpecResolver.js',
-    'relay-runtime/lib/store/observeFragmentExperimental.js',
-    'relay-runtime/lib/store/live-resolvers/resolverDataInjector.js',
-    'relay-runtime/lib/store/observeQueryExperimental.js',
-    'relay-runtime/lib/store/waitForFragmentExperimental.js',
-    'relay-runtime/lib/util/createPayloadFor3DField.js',
-  ];
-  const hooks = 'react-relay/lib/relay-hooks';
-  return {
-    ...Object.fromEntries(files.map((file) => [require.resolve(file), false])),
-    [require.resolve('relay-runtime/lib/store/live-resolvers/LiveResolverCache.js')]: path.join(
-      source,
-      'client/relay/noLiveResolvers.js',
-    ),
-    // The implementation that the enabled feature flag selects.
-    [require.resolve(`${hooks}/useQueryLoader.js`)]: require.resolve(
-      `${hooks}/useQueryLoader_EXPERIMENTAL.js`,
-    ),
-  };
-}
-
-/**
- * Rules that leave out functions of Relay and of the router for features that Winnow does not use.
- *
- * - Relay: resolvers, client edges, actors, modules, `@defer`, `@stream`, `@required` and `@catch`. A test compares the
- *   left out kinds with the generated artifacts (src/testing/generated/leftOutKinds.test.ts).
- * - Router: actions, fetchers, blockers, discovery and replacement of routes, instrumentation, server rendering.
- */
-function createUnusedCodeRules() {
-  const relay = [
-    {
-      file: 'relay-runtime/lib/store/OperationExecutor.js',
-      functions: [
-        '_handlePreNormalizedPayload',
-        '_processAsyncOptimisticModuleImport',
-        '_processDeferResponse',
-        '_processFollowupPayload',
-        '_processIncrementalPlaceholder',
-        '_processIncrementalResponses',
-        '_processOptimisticModuleImport',
-      ],
-    },
-    { file: 'relay-runtime/lib/store/RelayReader.js' },
-    { file: 'relay-runtime/lib/store/RelayResponseNormalizer.js' },
-    { file: 'relay-runtime/lib/store/RelayReferenceMarker.js' },
-    { file: 'relay-runtime/lib/store/DataChecker.js' },
-  ].map(({ file, functions }) => ({
-    test: require.resolve(file),
-    loader: path.join(__dirname, 'webpack.unused.js'),
-    options: { functions, cases: UNUSED_ARTIFACT_KINDS },
-  }));
-  return [
-    ...relay,
-    {
-      test: findRouterFile(),
-      loader: path.join(__dirname, 'webpack.unused.js'),
-      options: {
-        functions: [
-          'RSCErrorHandler',
-          '_internalSetRoutes',
-          'decodeRedirectErrorDigest',
-          'decodeRouteErrorResponseDigest',
-          'deserializeErrors',
-          'discoverRoutes',
-          'fetch2',
-          'getBlocker',
-          'getRouteInstrumentationUpdates',
-          'handleAction',
-          'handleFetcherAction',
-          'handleFetcherLoader',
-          'instrumentClientSideRouter',
-          'patchRoutesImpl',
-          'updateBlocker',
-        ],
-      },
-    },
-  ];
-}
-
-/** Modules of packages that smaller ones of ours replace; tests compare both. */
-function smallerReplacements() {
-  const lucide = path.dirname(require.resolve('lucide-react/package.json'));
-  const helpers = ['createForOfIteratorHelper', 'objectSpread2', 'toConsumableArray'];
-  return {
-    [path.join(lucide, 'dist/esm/createLucideIcon.mjs')]: path.join(source, 'client/ui/createIcon.tsx'),
-    ...Object.fromEntries(
-      helpers.map((name) => [
-        require.resolve(`@babel/runtime/helpers/${name}`),
-        path.join(source, `client/relay/helpers/${name}.js`),
-      ]),
-    ),
+    'react-router$': path.join(folder, 'index.mjs'),
+    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
   };
 }
 
@@ -361,6 +147,9 @@ function cssLoader(dev) {
   };
 }
 
+/** Higher levels of Brotli are slower, and save a few percent. */
+const BROTLI_QUALITY = 6;
+
 function compressed() {
   const test = /\.(js|css|html|svg|json)$/;
   return [
@@ -368,7 +157,7 @@ function compressed() {
     new CompressionPlugin({
       test,
       algorithm: 'brotliCompress',
-      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
       filename: '[path][base].br',
       threshold: 512,
     }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3faf86d2e78faed036d982dd41a3f00>>
- * @relayHash fdf9dd6693dc452ba094e3bd5c2cdabf
+ * @generated SignedSource<<c5d47de84024ac983a025c8aa943ebb1>>
+ * @relayHash 89c5d443006eaff97161a5ca2656c5c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de97dd608a1080fae10be9cf4ad39f5ee73d6316afd63e667254446f3abef3e
+// @relayRequestID 6054c3a75e7255afdddaa586f443d6d62a0772634a77eadab2f6ba1ff8e6bf14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,31 +201,38 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "version",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "key",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "name",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
@@ -233,48 +240,48 @@ v25 = {
   "name": "state",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voteCount",
+  "name": "__typename",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
+  "name": "voteCount",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "commentCount",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bodyHTML",
+  "name": "createdAt",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -293,7 +300,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": [
     {
@@ -315,7 +322,7 @@ v32 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -333,9 +340,9 @@ v32 = {
               "name": "hidden",
               "storageKey": null
             },
-            (v29/*:: as any*/),
             (v30/*:: as any*/),
-            (v31/*:: as any*/)
+            (v31/*:: as any*/),
+            (v32/*:: as any*/)
           ],
           "type": "Comment",
           "abstractKey": null
@@ -352,15 +359,15 @@ v32 = {
   ],
   "storageKey": "timeline(last:12)"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v34 = [
-  (v33/*:: as any*/),
+v35 = [
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -369,16 +376,16 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = [
-  (v21/*:: as any*/),
+v36 = [
   (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v31/*:: as any*/),
   (v30/*:: as any*/),
   (v29/*:: as any*/),
   (v28/*:: as any*/),
-  (v27/*:: as any*/),
-  (v25/*:: as any*/),
-  (v31/*:: as any*/),
+  (v26/*:: as any*/),
   (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -401,15 +408,15 @@ v35 = [
         "name": "other",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v31/*:: as any*/),
           (v30/*:: as any*/),
           (v29/*:: as any*/),
           (v28/*:: as any*/),
-          (v27/*:: as any*/),
-          (v25/*:: as any*/),
-          (v31/*:: as any*/),
+          (v26/*:: as any*/),
           (v32/*:: as any*/),
+          (v33/*:: as any*/),
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -422,7 +429,7 @@ v35 = [
         "name": "words",
         "plural": true,
         "selections": [
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,8 +455,8 @@ v35 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v26/*:: as any*/),
-          (v33/*:: as any*/),
+          (v27/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -496,7 +503,7 @@ v35 = [
             "kind": "LinkedField",
             "name": "values",
             "plural": true,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -506,7 +513,7 @@ v35 = [
             "kind": "LinkedField",
             "name": "otherValues",
             "plural": true,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -764,18 +771,13 @@ return {
                 "kind": "ScalarField",
                 "name": "settledToday",
                 "storageKey": null
-              }
+              },
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v22/*:: as any*/),
           (v21/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": [
@@ -807,8 +809,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -856,7 +858,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -894,9 +896,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -905,14 +907,14 @@ return {
                             "name": "state",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -936,7 +938,7 @@ return {
                             "condition": "hasPair",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v35/*:: as any*/)
+                            "selections": (v36/*:: as any*/)
                           }
                         ],
                         "storageKey": null
@@ -971,7 +973,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "condition": "hasPair",
                 "kind": "Condition",
@@ -979,7 +981,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "Issue",
                     "abstractKey": null
                   }
@@ -994,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "0de97dd608a1080fae10be9cf4ad39f5ee73d6316afd63e667254446f3abef3e",
+    "id": "6054c3a75e7255afdddaa586f443d6d62a0772634a77eadab2f6ba1ff8e6bf14",
     "metadata": {},
     "name": "DuplicatesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df48eb33d8cebe6ff3485e8cedd8db21>>
+ * @generated SignedSource<<b45b1f2a828dac2a18df6797bc7f0973>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ImportDateOrder = "DMY" | "MDY" | "YMD" | "%future added value";
 export type ImportState = "CANCELED" | "DONE" | "DRAFT" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportControls_job$data = {
@@ -17,6 +18,9 @@ export type ImportControls_job$data = {
   } | null | undefined;
   readonly id: string;
   readonly preview: {
+    readonly dateQuestion: {
+      readonly chosen: ImportDateOrder | null | undefined;
+    } | null | undefined;
     readonly sampleCount: number;
   } | null | undefined;
   readonly state: ImportState;
@@ -86,6 +90,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "sampleCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportDateQuestion",
+          "kind": "LinkedField",
+          "name": "dateQuestion",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "chosen",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -95,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3487f2e25f936eb3e4173e238b232503";
+(node as any).hash = "8aabbf7113afc65b8d65f6a3b9c9ee92";
 
 export default node;

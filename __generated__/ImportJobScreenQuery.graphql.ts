@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd27e8cb0847ef54ff652c9fd9a5e813>>
- * @relayHash b8696569c7738b2d5afba91266bb36d1
+ * @generated SignedSource<<6ebc0ce207aa166273dbdc1a14c27d64>>
+ * @relayHash 0f7770a3bb9cdc17e7b1acf58c01a36c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ab4f30f82b7f94f65479aff045c5b930175eb7757eb21fb3171ff33d40358b6
+// @relayRequestID 20fc7ee1f2d32b5e418b48bf87503f3e122e196319256387307713585bf3627d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,24 +124,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "line",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "source",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "project",
+  "name": "number",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "project",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -387,13 +401,7 @@ return {
                     "name": "problems",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "line",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -420,8 +428,8 @@ return {
                     "name": "renumberedIssues",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "renumberedIssues(first:20)"
                   },
@@ -449,8 +457,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -470,8 +478,8 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -579,13 +587,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,6 +631,76 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ImportDateQuestion",
+                    "kind": "LinkedField",
+                    "name": "dateQuestion",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chosen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportDateExample",
+                        "kind": "LinkedField",
+                        "name": "example",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "column",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportDateChoice",
+                        "kind": "LinkedField",
+                        "name": "choices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "order",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "columnFields",
                     "storageKey": null
@@ -641,7 +713,7 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -650,7 +722,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,7 +809,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -779,7 +851,7 @@ return {
                 "name": "secondsLeft",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -790,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ab4f30f82b7f94f65479aff045c5b930175eb7757eb21fb3171ff33d40358b6",
+    "id": "20fc7ee1f2d32b5e418b48bf87503f3e122e196319256387307713585bf3627d",
     "metadata": {},
     "name": "ImportJobScreenQuery",
     "operationKind": "query",

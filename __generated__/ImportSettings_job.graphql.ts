@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5fadb024ceb39a1624e7ae3c26a21da>>
+ * @generated SignedSource<<0b4877c2340388241b97fefb6b35f980>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type ImportSettings_job$data = {
     readonly states: ReadonlyArray<{
       readonly name: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ImportColumns_preview" | "ImportMapping_preview" | "ImportPreviewTable_preview">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportColumns_preview" | "ImportDateOrder_preview" | "ImportMapping_preview" | "ImportPreviewTable_preview">;
   } | null | undefined;
   readonly " $fragmentType": "ImportSettings_job";
 };
@@ -177,6 +177,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "ImportDateOrder_preview"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "ImportColumns_preview"
         },
         {
@@ -210,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b367188f36a0450691c657b5227805e";
+(node as any).hash = "62f66137c910e383b71fee98802d56a2";
 
 export default node;

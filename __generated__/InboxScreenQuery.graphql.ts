@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56d117b7b7aade2f764a3a4c913a5ec>>
- * @relayHash f95797c531ca4537ffa2c1b5754f737d
+ * @generated SignedSource<<1b53c8e7ef1dbc465967c02f6fe3dbe7>>
+ * @relayHash 74928633b87f87e466dada38200ea3ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af42c330b84b0e37fce8892ced3157e9f6e62855bee6ffaf0ffaa997670a2fcb
+// @relayRequestID 926848b74e9b550b513cc3b806cae1c8a6502ae605cf564c6b315a58e1f769b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -129,120 +136,113 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventCount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v10/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
-  (v15/*:: as any*/)
+v30 = [
+  (v29/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newestEvent",
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "newestEvent",
   "storageKey": null
 },
 v33 = {
@@ -253,8 +253,8 @@ v33 = {
   "storageKey": null
 },
 v34 = [
-  (v20/*:: as any*/),
-  (v15/*:: as any*/)
+  (v21/*:: as any*/),
+  (v16/*:: as any*/)
 ],
 v35 = {
   "alias": null,
@@ -281,16 +281,16 @@ v37 = {
   "name": "issue",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v20/*:: as any*/),
+    (v16/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v36/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = [
-  (v21/*:: as any*/),
-  (v15/*:: as any*/)
+  (v22/*:: as any*/),
+  (v16/*:: as any*/)
 ],
 v39 = {
   "alias": null,
@@ -331,7 +331,7 @@ v43 = {
   "storageKey": null
 },
 v44 = [
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -339,7 +339,7 @@ v44 = [
     "name": "category",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
 v45 = {
   "alias": null,
@@ -353,7 +353,7 @@ v45 = {
 },
 v46 = [
   (v40/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
 v47 = {
   "alias": null,
@@ -380,9 +380,9 @@ v49 = {
   "storageKey": null
 },
 v50 = [
-  (v15/*:: as any*/),
-  (v28/*:: as any*/),
-  (v24/*:: as any*/),
+  (v16/*:: as any*/),
+  (v29/*:: as any*/),
+  (v25/*:: as any*/),
   (v49/*:: as any*/)
 ],
 v51 = {
@@ -393,8 +393,8 @@ v51 = {
   "storageKey": null
 },
 v52 = [
-  (v15/*:: as any*/),
-  (v24/*:: as any*/),
+  (v16/*:: as any*/),
+  (v25/*:: as any*/),
   (v51/*:: as any*/)
 ],
 v53 = {
@@ -412,8 +412,8 @@ v54 = {
   "storageKey": null
 },
 v55 = [
-  (v24/*:: as any*/),
-  (v15/*:: as any*/)
+  (v25/*:: as any*/),
+  (v16/*:: as any*/)
 ],
 v56 = {
   "alias": null,
@@ -472,7 +472,7 @@ v58 = {
   "storageKey": null
 },
 v59 = [
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
 v60 = {
   "alias": null,
@@ -501,11 +501,11 @@ v62 = {
   "storageKey": null
 },
 v63 = [
+  (v22/*:: as any*/),
   (v21/*:: as any*/),
-  (v20/*:: as any*/),
   (v40/*:: as any*/),
   (v35/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
 v64 = {
   "alias": null,
@@ -515,9 +515,9 @@ v64 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v35/*:: as any*/),
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -532,7 +532,7 @@ v65 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -548,13 +548,13 @@ v66 = {
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
 v67 = [
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   (v51/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
 v68 = [
   {
@@ -569,8 +569,8 @@ v68 = [
   }
 ],
 v69 = [
-  (v15/*:: as any*/),
-  (v28/*:: as any*/)
+  (v16/*:: as any*/),
+  (v29/*:: as any*/)
 ],
 v70 = [
   {
@@ -615,7 +615,7 @@ v73 = [
     "name": "comment",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -626,7 +626,7 @@ v73 = [
         "selections": (v34/*:: as any*/),
         "storageKey": null
       },
-      (v30/*:: as any*/)
+      (v31/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -646,17 +646,17 @@ v75 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
-    (v24/*:: as any*/),
+    (v29/*:: as any*/),
+    (v25/*:: as any*/),
     (v49/*:: as any*/),
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
 v76 = [
+  (v22/*:: as any*/),
   (v21/*:: as any*/),
-  (v20/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -723,6 +723,7 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -735,11 +736,12 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "inboxListData_notification",
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -748,7 +750,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -759,7 +761,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -769,7 +771,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bulkOperation",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -842,14 +844,14 @@ return {
             "name": "unreadNotificationCount",
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "matching",
         "args": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/)
         ],
@@ -871,7 +873,7 @@ return {
       {
         "alias": "snoozed",
         "args": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -909,9 +911,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v24/*:: as any*/),
-              (v15/*:: as any*/)
+              (v21/*:: as any*/),
+              (v25/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -928,7 +930,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "condition": "hasIssue",
             "kind": "Condition",
@@ -936,16 +938,16 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "Issue",
                 "kind": "LinkedField",
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -967,7 +969,7 @@ return {
                     "name": "completedTaskCount",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -976,11 +978,11 @@ return {
                     "name": "viewerNotification",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1004,7 +1006,7 @@ return {
                   },
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v36/*:: as any*/),
                   {
                     "alias": null,
@@ -1025,12 +1027,12 @@ return {
                     "name": "parent",
                     "plural": false,
                     "selections": [
+                      (v22/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v40/*:: as any*/),
                       (v45/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1132,7 +1134,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1150,7 +1152,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1168,11 +1170,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v54/*:: as any*/),
                                   (v53/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1203,8 +1205,8 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v60/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v61/*:: as any*/)
@@ -1220,9 +1222,9 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v49/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1241,7 +1243,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v62/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1288,8 +1290,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1311,7 +1313,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1322,7 +1324,7 @@ return {
                                     "selections": (v69/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1343,7 +1345,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1365,7 +1367,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1469,7 +1471,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1524,7 +1526,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1546,7 +1548,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v65/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
@@ -1555,7 +1557,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1608,7 +1610,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v17/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1702,14 +1704,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "BulkOperation",
                 "kind": "LinkedField",
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v74/*:: as any*/),
                   {
                     "alias": null,
@@ -1741,8 +1743,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v58/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1754,11 +1756,11 @@ return {
                     "name": "viewerNotification",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v33/*:: as any*/),
                       (v35/*:: as any*/),
                       (v37/*:: as any*/),
@@ -1766,7 +1768,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1821,7 +1823,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v45/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1945,7 +1947,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1969,6 +1971,7 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1977,11 +1980,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v14/*:: as any*/),
               (v35/*:: as any*/),
               {
                 "alias": null,
@@ -1991,9 +1995,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
+                  (v22/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v40/*:: as any*/),
                   {
                     "alias": null,
@@ -2017,8 +2021,8 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v74/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2030,10 +2034,9 @@ return {
                 "name": "kinds",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v33/*:: as any*/),
-              (v75/*:: as any*/),
-              (v32/*:: as any*/)
+              (v75/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -2043,7 +2046,7 @@ return {
     ]
   },
   "params": {
-    "id": "af42c330b84b0e37fce8892ced3157e9f6e62855bee6ffaf0ffaa997670a2fcb",
+    "id": "926848b74e9b550b513cc3b806cae1c8a6502ae605cf564c6b315a58e1f769b4",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8be93bc8b8db1394d692e54321786a2b>>
- * @relayHash 16f7c990a4f3d36ebb4fedd7d126b0ad
+ * @generated SignedSource<<2020a56fdb4c0761262a65af88335ec6>>
+ * @relayHash 63ef2cca5cad0329bdbd0c9441657d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a6fc5cc905605a7164e4cca1ac8813fb7ad874dde7b93c51852e4c8b449857b
+// @relayRequestID 7dcf042c0c9e7e7041aa38339c89b76de588cf73de890feb3352c6ad1b0a69f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a6fc5cc905605a7164e4cca1ac8813fb7ad874dde7b93c51852e4c8b449857b",
+    "id": "7dcf042c0c9e7e7041aa38339c89b76de588cf73de890feb3352c6ad1b0a69f1",
     "metadata": {},
     "name": "IssueStatePickerDuplicateQuery",
     "operationKind": "query",

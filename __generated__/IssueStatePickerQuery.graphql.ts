@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<969f74d7236843fb3e3565731b83e03e>>
- * @relayHash f002108fa216ba3d4678906019127245
+ * @generated SignedSource<<2fc5b4a142b97099e11705b5331372ad>>
+ * @relayHash a953dd0be78fcb1fe4df9957b174479e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0e9e987a0780364e9929cafe42826f58b6e5444cdec6a454d05bd45e6f1554
+// @relayRequestID 9e68ec54d4a475764f921a784cf4f892c23759e3bacf12f3d969123d31f27fa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d0e9e987a0780364e9929cafe42826f58b6e5444cdec6a454d05bd45e6f1554",
+    "id": "9e68ec54d4a475764f921a784cf4f892c23759e3bacf12f3d969123d31f27fa7",
     "metadata": {},
     "name": "IssueStatePickerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<876b5442808c72374ac1532078f4aed4>>
+ * @generated SignedSource<<97d3d5971a1c1befa9d3f17053467778>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StateCategory = "ACTIVE" | "BACKLOG" | "DONE" | "DROPPED" | "TRIAGE" | "%future added value";
 export type TransitionAsks = "NOTHING" | "REASON" | "TARGET" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IssueStatePicker_issue$data = {
@@ -19,6 +20,7 @@ export type IssueStatePicker_issue$data = {
           readonly id: string;
         };
         readonly to: {
+          readonly category: StateCategory;
           readonly id: string;
           readonly name: string;
           readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
@@ -49,21 +51,18 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "WorkflowStateIcon_state"
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "WorkflowStateIcon_state"
+};
 return {
   "argumentDefinitions": [
     {
@@ -101,7 +100,11 @@ return {
       "kind": "LinkedField",
       "name": "state",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -159,7 +162,18 @@ return {
                   "kind": "LinkedField",
                   "name": "to",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "category",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
@@ -177,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "51bc7a754be3c1cd3460cc1f6ba55dd3";
+(node as any).hash = "2ec8dd0c99c8b052f8dfb85a68e4c4f1";
 
 export default node;

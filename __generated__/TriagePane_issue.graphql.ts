@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<721b6552d9a7c4651d1fb5996303d9cf>>
+ * @generated SignedSource<<1c11fc00780251142a6e4cf601780245>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,16 @@ export type TriagePane_issue$data = {
   readonly isGone: boolean | null | undefined;
   readonly key: string;
   readonly likelyDuplicates: ReadonlyArray<{
+    readonly isPreselected: boolean;
     readonly issue: {
       readonly id: string;
       readonly key: string;
     };
   }>;
+  readonly state: {
+    readonly id: string;
+    readonly name: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"TriageActions_issue" | "TriageDuplicates_issue" | "TriageIssue_issue" | "TriageSuggestions_issue">;
   readonly " $fragmentType": "TriagePane_issue";
 };
@@ -52,6 +57,25 @@ return {
     (v1/*:: as any*/),
     {
       "alias": null,
+      "args": null,
+      "concreteType": "WorkflowState",
+      "kind": "LinkedField",
+      "name": "state",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -69,6 +93,13 @@ return {
       "name": "likelyDuplicates",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPreselected",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -123,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9ce68153a69de5e4289c37df39fcdc9";
+(node as any).hash = "7b4499ff3a57415df4d27ffc69311fce";
 
 export default node;

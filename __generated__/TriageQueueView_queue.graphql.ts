@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fed19cbf55e1881acbd0a21a386f96c>>
+ * @generated SignedSource<<45180af7cd15eb6234c778f685605491>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type TriageQueueView_queue$data = {
     readonly issue: {
       readonly id: string;
       readonly key: string;
+      readonly state: {
+        readonly id: string;
+      };
       readonly triageLease: {
         readonly heldUntil: string;
       } | null | undefined;
@@ -47,7 +50,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -94,9 +100,7 @@ return {
           "kind": "LinkedField",
           "name": "issue",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -131,6 +135,16 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "version",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WorkflowState",
+              "kind": "LinkedField",
+              "name": "state",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -186,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "eae262d8225e29f103b216977f9d87e8";
+(node as any).hash = "149c679f304ea474ef2f14de8a5dfe68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05223be4b41f59c260864c22cadfffb>>
- * @relayHash 8213d6502696600c28903a744fb627ef
+ * @generated SignedSource<<1dc18119fec3cf1962aa0a37c471e590>>
+ * @relayHash 08933d2ddcd63fef9532cdb292544327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b9cbd2474c112e72fab3cb4953432ecfe0c3578864eb2fc414ac66027dd42a
+// @relayRequestID 2db3b96266a38654809132e3ff29a15a6bfaa633a445cdbaeff094b2c773e057
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,84 +117,89 @@ v10 = {
   "name": "category",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v1/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v1/*:: as any*/),
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   (v9/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "because",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "because",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "createdAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "placeholder",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "type",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -202,63 +207,63 @@ v22 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v8/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v1/*:: as any*/),
   (v9/*:: as any*/),
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v9/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -294,41 +299,41 @@ v31 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -340,28 +345,28 @@ v36 = {
     }
   ]
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v39 = [
-  (v23/*:: as any*/),
+v40 = [
+  (v24/*:: as any*/),
   (v8/*:: as any*/),
-  (v14/*:: as any*/),
-  (v25/*:: as any*/),
+  (v15/*:: as any*/),
+  (v26/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -369,13 +374,13 @@ v40 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v25/*:: as any*/),
+    (v24/*:: as any*/),
+    (v26/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -386,30 +391,30 @@ v41 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v40/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v42 = [
-  (v11/*:: as any*/),
+v43 = [
+  (v12/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -419,17 +424,17 @@ v44 = [
     "plural": false,
     "selections": [
       (v9/*:: as any*/),
-      (v26/*:: as any*/),
+      (v27/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v45 = [
-  (v1/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v46 = [
+  (v1/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -437,14 +442,14 @@ v46 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v45/*:: as any*/),
+    "selections": (v46/*:: as any*/),
     "storageKey": null
   }
 ],
-v47 = [
-  (v22/*:: as any*/)
-],
 v48 = [
+  (v23/*:: as any*/)
+],
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -459,11 +464,11 @@ v48 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v39/*:: as any*/),
+    "selections": (v40/*:: as any*/),
     "storageKey": null
   }
 ],
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -480,7 +485,7 @@ v49 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       },
       {
@@ -490,14 +495,14 @@ v49 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v42/*:: as any*/),
+        "selections": (v43/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -513,7 +518,7 @@ v50 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "kind": "TypeDiscriminator",
           "abstractKey": "__isTimelineItem"
@@ -527,7 +532,7 @@ v50 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -545,7 +550,7 @@ v50 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -565,9 +570,9 @@ v50 = {
           "selections": [
             (v1/*:: as any*/),
             (v7/*:: as any*/),
+            (v30/*:: as any*/),
             (v29/*:: as any*/),
-            (v28/*:: as any*/),
-            (v18/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -600,13 +605,13 @@ v50 = {
               "selections": [
                 (v1/*:: as any*/),
                 (v8/*:: as any*/),
-                (v35/*:: as any*/),
-                (v25/*:: as any*/),
-                (v36/*:: as any*/)
+                (v36/*:: as any*/),
+                (v26/*:: as any*/),
+                (v37/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v31/*:: as any*/),
+            (v32/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -616,10 +621,10 @@ v50 = {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                (v11/*:: as any*/),
-                (v9/*:: as any*/),
                 (v12/*:: as any*/),
-                (v19/*:: as any*/)
+                (v9/*:: as any*/),
+                (v13/*:: as any*/),
+                (v20/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -630,8 +635,8 @@ v50 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v37/*:: as any*/),
             (v38/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -646,7 +651,7 @@ v50 = {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": (v30/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             },
             {
@@ -656,7 +661,7 @@ v50 = {
               "kind": "LinkedField",
               "name": "to",
               "plural": false,
-              "selections": (v15/*:: as any*/),
+              "selections": (v16/*:: as any*/),
               "storageKey": null
             },
             {
@@ -666,10 +671,10 @@ v50 = {
               "kind": "LinkedField",
               "name": "canonical",
               "plural": false,
-              "selections": (v39/*:: as any*/),
+              "selections": (v40/*:: as any*/),
               "storageKey": null
             },
-            (v41/*:: as any*/)
+            (v42/*:: as any*/)
           ],
           "type": "StateChanged",
           "abstractKey": null
@@ -678,18 +683,18 @@ v50 = {
           "kind": "InlineFragment",
           "selections": [
             (v1/*:: as any*/),
-            (v18/*:: as any*/),
-            (v43/*:: as any*/),
-            (v40/*:: as any*/),
+            (v19/*:: as any*/),
+            (v44/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v44/*:: as any*/),
+              "selections": (v45/*:: as any*/),
               "type": "Labeled",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v44/*:: as any*/),
+              "selections": (v45/*:: as any*/),
               "type": "Unlabeled",
               "abstractKey": null
             }
@@ -708,20 +713,20 @@ v50 = {
               "kind": "LinkedField",
               "name": "actor",
               "plural": false,
-              "selections": (v45/*:: as any*/),
+              "selections": (v46/*:: as any*/),
               "storageKey": null
             },
-            (v18/*:: as any*/),
-            (v40/*:: as any*/),
+            (v19/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v46/*:: as any*/),
+              "selections": (v47/*:: as any*/),
               "type": "Assigned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v46/*:: as any*/),
+              "selections": (v47/*:: as any*/),
               "type": "Unassigned",
               "abstractKey": null
             }
@@ -732,18 +737,18 @@ v50 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
-            (v43/*:: as any*/),
-            (v40/*:: as any*/),
+            (v19/*:: as any*/),
+            (v44/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v47/*:: as any*/),
+              "selections": (v48/*:: as any*/),
               "type": "Milestoned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v47/*:: as any*/),
+              "selections": (v48/*:: as any*/),
               "type": "Demilestoned",
               "abstractKey": null
             }
@@ -754,9 +759,9 @@ v50 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
-            (v43/*:: as any*/),
-            (v40/*:: as any*/),
+            (v19/*:: as any*/),
+            (v44/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -844,7 +849,7 @@ v50 = {
                   "kind": "LinkedField",
                   "name": "parent",
                   "plural": false,
-                  "selections": (v39/*:: as any*/),
+                  "selections": (v40/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -858,25 +863,25 @@ v50 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
-            (v43/*:: as any*/),
-            (v40/*:: as any*/),
+            (v19/*:: as any*/),
+            (v44/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v48/*:: as any*/),
+              "selections": (v49/*:: as any*/),
               "type": "Linked",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v48/*:: as any*/),
+              "selections": (v49/*:: as any*/),
               "type": "Unlinked",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
               "selections": [
-                (v38/*:: as any*/),
+                (v39/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -884,7 +889,7 @@ v50 = {
                   "name": "url",
                   "storageKey": null
                 },
-                (v14/*:: as any*/),
+                (v15/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -899,7 +904,7 @@ v50 = {
                   "kind": "LinkedField",
                   "name": "from",
                   "plural": false,
-                  "selections": (v39/*:: as any*/),
+                  "selections": (v40/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -913,18 +918,18 @@ v50 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
-            (v43/*:: as any*/),
-            (v40/*:: as any*/),
+            (v19/*:: as any*/),
+            (v44/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v49/*:: as any*/),
+              "selections": (v50/*:: as any*/),
               "type": "CommentHidden",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v49/*:: as any*/),
+              "selections": (v50/*:: as any*/),
               "type": "CommentShown",
               "abstractKey": null
             }
@@ -936,7 +941,7 @@ v50 = {
           "kind": "InlineFragment",
           "selections": [
             (v1/*:: as any*/),
-            (v41/*:: as any*/)
+            (v42/*:: as any*/)
           ],
           "type": "BodyEdited",
           "abstractKey": null
@@ -944,9 +949,9 @@ v50 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
-            (v43/*:: as any*/),
-            (v40/*:: as any*/),
+            (v19/*:: as any*/),
+            (v44/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -986,7 +991,7 @@ v50 = {
                   "name": "actor",
                   "plural": false,
                   "selections": [
-                    (v34/*:: as any*/)
+                    (v35/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -997,7 +1002,7 @@ v50 = {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v37/*:: as any*/)
+                (v38/*:: as any*/)
               ],
               "type": "Locked",
               "abstractKey": null
@@ -1033,14 +1038,14 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1168,11 +1173,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1232,7 +1233,7 @@ return {
                     "kind": "LinkedField",
                     "name": "holder",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1273,6 +1274,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WorkflowState",
+                        "kind": "LinkedField",
+                        "name": "state",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TriageLease",
                         "kind": "LinkedField",
                         "name": "triageLease",
@@ -1310,6 +1321,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPreselected",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Issue",
                             "kind": "LinkedField",
                             "name": "issue",
@@ -1317,8 +1335,8 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1329,12 +1347,12 @@ return {
                             "name": "score",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": "likelyDuplicates(first:5,minScore:0.05)"
                       },
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1357,8 +1375,8 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1371,10 +1389,9 @@ return {
                         "name": "viewerCanSetType",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1383,11 +1400,11 @@ return {
                         "name": "parent",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1420,7 +1437,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1447,26 +1464,26 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": "labels(first:100)"
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": "head",
-                        "args": (v32/*:: as any*/),
+                        "args": (v33/*:: as any*/),
                         "concreteType": "TimelineItemConnection",
                         "kind": "LinkedField",
                         "name": "timeline",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1497,7 +1514,7 @@ return {
                       },
                       {
                         "alias": "head",
-                        "args": (v32/*:: as any*/),
+                        "args": (v33/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "useTimelineHead_head",
@@ -1506,14 +1523,14 @@ return {
                       },
                       {
                         "alias": "tail",
-                        "args": (v51/*:: as any*/),
+                        "args": (v52/*:: as any*/),
                         "concreteType": "TimelineItemConnection",
                         "kind": "LinkedField",
                         "name": "timeline",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1544,14 +1561,14 @@ return {
                       },
                       {
                         "alias": "tail",
-                        "args": (v51/*:: as any*/),
+                        "args": (v52/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "useTimelineTail_tail",
                         "kind": "LinkedHandle",
                         "name": "timeline"
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1575,8 +1592,8 @@ return {
                             "name": "labels",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1584,7 +1601,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "label",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1598,9 +1615,9 @@ return {
                             "name": "priority",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1612,9 +1629,9 @@ return {
                             "name": "type",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1626,8 +1643,8 @@ return {
                             "name": "assignee",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1635,7 +1652,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1651,7 +1668,7 @@ return {
                         "name": "informationRequest",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1685,7 +1702,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b9cbd2474c112e72fab3cb4953432ecfe0c3578864eb2fc414ac66027dd42a",
+    "id": "2db3b96266a38654809132e3ff29a15a6bfaa633a445cdbaeff094b2c773e057",
     "metadata": {},
     "name": "TriageScreenQuery",
     "operationKind": "query",

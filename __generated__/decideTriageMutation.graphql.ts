@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4613291ccb4225692e826b9a40541e5>>
+ * @generated SignedSource<<aeb0db87122937bf55de3808a0cb270d>>
  * @relayHash ca182515dc076471289b175f4e4a1a29
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type DecideTriageInput = {
   addAssigneeIds?: ReadonlyArray<string> | null | undefined;
   addLabelIds?: ReadonlyArray<string> | null | undefined;
   assigneeIds?: ReadonlyArray<string> | null | undefined;
+  baseStateId?: string | null | undefined;
   baseVersion?: number | null | undefined;
   canonicalIssueId?: string | null | undefined;
   clientMutationId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65751a0ac251f045bfda0ec4c1ce6c78>>
- * @relayHash e54a67b57cb87497f81fc71ccf0be3d8
+ * @generated SignedSource<<be5ed0d4d908cb9b03634bcbf3f77847>>
+ * @relayHash ad133f182d25708b5d4a2dd2c99b3a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a790a400996fe18674e3d410d17cabcebf42e20a3533c073a3a47917cce1027
+// @relayRequestID bc2bb5b8efdc7f3981922432c671a2ea85c34e4db456ed2a9dad04e26502cddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,11 @@ export type getReviewActionsQuery$data = {
     } | null | undefined;
   } | null | undefined>;
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_project" | "DuplicatesHeader_project">;
+    readonly duplicateSearch: {
+      readonly version: string;
+    };
+    readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_project" | "DuplicatesHeader_project" | "useSearchUpdates_project">;
   } | null | undefined;
 };
 export type getReviewActionsQuery = {
@@ -50,7 +54,14 @@ v2 = [
     "variableName": "key"
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = [
   {
     "items": [
       {
@@ -63,73 +74,73 @@ v3 = [
     "name": "ids"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clusterCount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openIssueCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,6 +165,24 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DuplicateSearchStatus",
+            "kind": "LinkedField",
+            "name": "duplicateSearch",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSearchUpdates_project"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -169,13 +198,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -184,8 +213,8 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "clusterListData_cluster",
                   "selections": [
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -193,7 +222,7 @@ return {
                       "kind": "LinkedField",
                       "name": "suggestedCanonical",
                       "plural": false,
-                      "selections": (v7/*:: as any*/),
+                      "selections": (v8/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -211,10 +240,10 @@ return {
                           "kind": "LinkedField",
                           "name": "issue",
                           "plural": false,
-                          "selections": (v7/*:: as any*/),
+                          "selections": (v8/*:: as any*/),
                           "storageKey": null
                         },
-                        (v8/*:: as any*/)
+                        (v9/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -263,6 +292,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -271,6 +301,21 @@ return {
             "name": "duplicateSearch",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -279,16 +324,9 @@ return {
                 "name": "levels",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -312,15 +350,8 @@ return {
                 "name": "issuesTotal",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,8 +362,8 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v11/*:: as any*/),
+          (v6/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,18 +376,18 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,8 +396,8 @@ return {
                 "name": "suggestedCanonical",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,9 +406,9 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -400,8 +431,8 @@ return {
                     "name": "issue",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -424,13 +455,13 @@ return {
                         "name": "state",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +472,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +497,7 @@ return {
                 "name": "issueCount",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a790a400996fe18674e3d410d17cabcebf42e20a3533c073a3a47917cce1027",
+    "id": "bc2bb5b8efdc7f3981922432c671a2ea85c34e4db456ed2a9dad04e26502cddc",
     "metadata": {},
     "name": "getReviewActionsQuery",
     "operationKind": "query",
@@ -493,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ea5c9c7356b9d6e1000e6c07cc2fc87";
+(node as any).hash = "bd2917d147efadd1149edd5c7dd09fbf";
 
 export default node;

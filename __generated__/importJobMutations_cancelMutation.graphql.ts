@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9263e18f66f72ac0b5e0f4b86de4c0bf>>
- * @relayHash 83ef41e97c7fce92837a0058d9e457b0
+ * @generated SignedSource<<617b3ae3959319ded9d02776f6a2ec0b>>
+ * @relayHash 6d17512bb94970c17ff180b99f806ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b4772704a17d82326b77e606b93d7e625ce85f9fe75d8c7a78ed6f6b50a92b2
+// @relayRequestID 80f86560528774914c740284db96ee9d8a5d7bb1dcca349eef8bfa195e041908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,31 +145,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "line",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "source",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "project",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "project",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -409,13 +423,7 @@ return {
                     "name": "problems",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "line",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
@@ -442,8 +450,8 @@ return {
                     "name": "renumberedIssues",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "renumberedIssues(first:20)"
                   },
@@ -471,8 +479,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -486,8 +494,8 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,13 +603,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,7 +612,7 @@ return {
                     "name": "containers",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -624,7 +626,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,6 +647,76 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ImportDateQuestion",
+                    "kind": "LinkedField",
+                    "name": "dateQuestion",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chosen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportDateExample",
+                        "kind": "LinkedField",
+                        "name": "example",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "column",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportDateChoice",
+                        "kind": "LinkedField",
+                        "name": "choices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "order",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "columnFields",
                     "storageKey": null
@@ -657,7 +729,7 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -666,7 +738,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,7 +775,7 @@ return {
                         "name": "state",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -726,7 +798,7 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -751,9 +823,9 @@ return {
                     "name": "priorities",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -795,7 +867,7 @@ return {
                 "name": "secondsLeft",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -848,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b4772704a17d82326b77e606b93d7e625ce85f9fe75d8c7a78ed6f6b50a92b2",
+    "id": "80f86560528774914c740284db96ee9d8a5d7bb1dcca349eef8bfa195e041908",
     "metadata": {},
     "name": "importJobMutations_cancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc955818cd97805a643ad1555f1b2c6>>
- * @relayHash 8cf410f02dfbef67b8420b7e1fe74b18
+ * @generated SignedSource<<672e98562eacb445cf1c1db9e49c0c9e>>
+ * @relayHash faf6e5d2a0f7fa37a619a82e716fc079
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3bd65fd6b2b3c2a2ce627a30ccbe2d538ae30c88a4bd8d02c676bb76f4a1bc1
+// @relayRequestID 970bc8e8e598d2d0face7b8fba03980773872b82b4b1b7eca5c50fc4e7a34721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,31 +145,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "line",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "source",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "project",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "project",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -409,13 +423,7 @@ return {
                     "name": "problems",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "line",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
@@ -442,8 +450,8 @@ return {
                     "name": "renumberedIssues",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "renumberedIssues(first:20)"
                   },
@@ -471,8 +479,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -486,8 +494,8 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,13 +603,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,7 +612,7 @@ return {
                     "name": "containers",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -624,7 +626,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,6 +647,76 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ImportDateQuestion",
+                    "kind": "LinkedField",
+                    "name": "dateQuestion",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chosen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportDateExample",
+                        "kind": "LinkedField",
+                        "name": "example",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "column",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportDateChoice",
+                        "kind": "LinkedField",
+                        "name": "choices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "order",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "columnFields",
                     "storageKey": null
@@ -657,7 +729,7 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -666,7 +738,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,7 +775,7 @@ return {
                         "name": "state",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -726,7 +798,7 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -751,9 +823,9 @@ return {
                     "name": "priorities",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -795,7 +867,7 @@ return {
                 "name": "secondsLeft",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -848,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3bd65fd6b2b3c2a2ce627a30ccbe2d538ae30c88a4bd8d02c676bb76f4a1bc1",
+    "id": "970bc8e8e598d2d0face7b8fba03980773872b82b4b1b7eca5c50fc4e7a34721",
     "metadata": {},
     "name": "importJobMutations_startMutation",
     "operationKind": "mutation",

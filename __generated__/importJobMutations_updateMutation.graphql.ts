@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19135628ccf240ea24e1b98e624138a>>
- * @relayHash d5c9eb6f66970f04cfa0a50c5b6f6b34
+ * @generated SignedSource<<fcde4177a9044c4c1cb728dab4f52c77>>
+ * @relayHash 953871feb03905753a22ba1695c069f0
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 308e4bfb852811c64b7f02c413afa46d18273d1b3fc029530f9b5793d98062ae
+// @relayRequestID 18da2acd23782deff812adec1e699db4f95ee5b71401411c0a961f0249d4dc23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ImportDateOrder = "DMY" | "MDY" | "YMD" | "%future added value";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
 export type UpdateImportInput = {
   clientMutationId?: string | null | undefined;
   columns?: ReadonlyArray<ImportColumnInput> | null | undefined;
   container?: string | null | undefined;
+  dates?: ImportDateOrder | null | undefined;
   format?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
@@ -163,31 +165,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "line",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "source",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "project",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "project",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -427,13 +443,7 @@ return {
                     "name": "problems",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "line",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
@@ -460,8 +470,8 @@ return {
                     "name": "renumberedIssues",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "renumberedIssues(first:20)"
                   },
@@ -489,8 +499,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -504,8 +514,8 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -613,13 +623,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,7 +632,7 @@ return {
                     "name": "containers",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -642,7 +646,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -663,6 +667,76 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ImportDateQuestion",
+                    "kind": "LinkedField",
+                    "name": "dateQuestion",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chosen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportDateExample",
+                        "kind": "LinkedField",
+                        "name": "example",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "column",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportDateChoice",
+                        "kind": "LinkedField",
+                        "name": "choices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "order",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "columnFields",
                     "storageKey": null
@@ -675,7 +749,7 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -684,7 +758,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +795,7 @@ return {
                         "name": "state",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -744,7 +818,7 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -769,9 +843,9 @@ return {
                     "name": "priorities",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -813,7 +887,7 @@ return {
                 "name": "secondsLeft",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -866,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "308e4bfb852811c64b7f02c413afa46d18273d1b3fc029530f9b5793d98062ae",
+    "id": "18da2acd23782deff812adec1e699db4f95ee5b71401411c0a961f0249d4dc23",
     "metadata": {},
     "name": "importJobMutations_updateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1a6a363cd616887c55585e4bbdef47>>
- * @relayHash c33f45ce34b0ba3450f362c7ad2524be
+ * @generated SignedSource<<d1f41f9beb12927892ebf8cd52c906c3>>
+ * @relayHash 28b4e65aa02f861beadf2517c1516ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e68d71338bed4c983b750111f9969a80ee47effd3be65a4a891e74771142451
+// @relayRequestID 0025888907c2574567d8fcd1df376d204fb98c8f0bf914065ec66c98eba1b4f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,20 +81,27 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "version",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,6 +136,7 @@ return {
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -137,7 +145,7 @@ return {
                       "name": "project",
                       "plural": false,
                       "selections": [
-                        (v7/*:: as any*/)
+                        (v8/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -148,7 +156,7 @@ return {
                       "kind": "LinkedField",
                       "name": "issue",
                       "plural": false,
-                      "selections": (v9/*:: as any*/),
+                      "selections": (v10/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -158,7 +166,7 @@ return {
                       "kind": "LinkedField",
                       "name": "bulkOperation",
                       "plural": false,
-                      "selections": (v9/*:: as any*/),
+                      "selections": (v10/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -218,6 +226,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +235,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -239,9 +248,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +266,7 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -280,7 +289,7 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -328,7 +337,7 @@ return {
                     "name": "login",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,13 +347,6 @@ return {
                   },
                   (v2/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
                 "storageKey": null
               }
             ],
@@ -357,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e68d71338bed4c983b750111f9969a80ee47effd3be65a4a891e74771142451",
+    "id": "0025888907c2574567d8fcd1df376d204fb98c8f0bf914065ec66c98eba1b4f4",
     "metadata": {},
     "name": "inboxListDataNodesQuery",
     "operationKind": "query",

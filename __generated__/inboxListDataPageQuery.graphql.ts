@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f95f029729047f40ee161a30b6346b3>>
- * @relayHash cd585e560e5c5a0ac181f52af60bec88
+ * @generated SignedSource<<105cde6fbdece7cd6f12722d6722295d>>
+ * @relayHash 37750aba6a6512ed8b3ef9ed11b69a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de89e6aac8ddbf23d94a9e637e8bd6f28ec8f8a347db81296aefd7dfade5d454
+// @relayRequestID 509ae37c309a3be1f52cc8fe20191903f831914395af9d593566efa7c704c236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -118,59 +125,59 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,6 +205,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,11 +218,12 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "inboxListData_notification",
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -223,7 +232,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -234,7 +243,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -244,7 +253,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bulkOperation",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -301,6 +310,7 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,11 +319,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,8 +333,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -335,9 +346,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
+                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,8 +364,8 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -376,8 +387,8 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +435,7 @@ return {
                     "name": "login",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,15 +443,8 @@ return {
                     "name": "avatarUrl",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
                 "storageKey": null
               }
             ],
@@ -452,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "de89e6aac8ddbf23d94a9e637e8bd6f28ec8f8a347db81296aefd7dfade5d454",
+    "id": "509ae37c309a3be1f52cc8fe20191903f831914395af9d593566efa7c704c236",
     "metadata": {},
     "name": "inboxListDataPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<010e09985fae1ea39394008ddee63a4b>>
+ * @generated SignedSource<<ee8b239545b3b14efa47e4c382fa981f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type inboxListData_notification$data = {
   readonly reason: NotificationReason;
   readonly state: NotificationState;
   readonly updatedAt: string;
+  readonly version: string;
   readonly " $fragmentSpreads": FragmentRefs<"InboxActions_notification" | "InboxEntry_notification">;
   readonly " $fragmentType": "inboxListData_notification";
 };
@@ -39,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "inboxListData_notification"
 };
 
-(node as any).hash = "de3f0baa9c7095429194c00d11217a19";
+(node as any).hash = "5cc5c485d819e221bb0c3bcd5a7b1ba6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1901814bebd121e847522e5cb501ffc>>
+ * @generated SignedSource<<f0f049e4a5a6d01eead6532a2756349e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type inboxListData_page$data = {
       readonly hasNextPage: boolean;
     };
     readonly totalCount: number;
+    readonly version: string;
   };
   readonly " $fragmentType": "inboxListData_page";
 };
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "inboxListData_page"
 };
 
-(node as any).hash = "83af42d25de74eb854babd0526de0218";
+(node as any).hash = "3413930a47194c68e60372180a2f4da7";
 
 export default node;

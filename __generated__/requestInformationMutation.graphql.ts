@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bf0889b5b4f8687b976111deb39d641>>
+ * @generated SignedSource<<cfb135a7eb98f0e4e724123d183ed808>>
  * @relayHash 6814006352df584789406b86e8018035
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestInformationInput = {
+  baseStateId?: string | null | undefined;
   baseVersion?: number | null | undefined;
   clientMutationId?: string | null | undefined;
   comment: string;

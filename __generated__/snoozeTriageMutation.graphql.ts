@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9b2abbab20ea29aa469d641f001c60e>>
+ * @generated SignedSource<<65dfef9ac0c8220f304f9f6887f05781>>
  * @relayHash 1b7e7db1db27ae27cc098b6111cdf58d
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SnoozeTriageInput = {
+  baseStateId?: string | null | undefined;
   baseVersion?: number | null | undefined;
   clientMutationId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ccb813e8f030f73d777a493f8240477>>
- * @relayHash ecff334c0a0455fdcb9153d7d1721737
+ * @generated SignedSource<<b988f9dd69417b6c0c0675bdc7530582>>
+ * @relayHash c8c605e35d87ad8c5a40c026bfa0933f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc69af10edc741ffddc3075313a0ba0ffdd145f1232affdc37cfd8a37ee4eb44
+// @relayRequestID 9c2254ec15607765b6799a6e831f538815cb65cb46da96b7522d7918b8bd50d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NotificationState = "DONE" | "READ" | "SNOOZED" | "UNREAD" | "%future added value";
@@ -23,6 +23,7 @@ export type startInboxSubscription$data = {
       readonly updatedAt: string;
     }>;
     readonly reset: boolean;
+    readonly version: string;
     readonly viewer: {
       readonly unreadNotificationCount: number | null | undefined;
     } | null | undefined;
@@ -94,6 +95,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "reset",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -123,7 +131,8 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -159,14 +168,15 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dc69af10edc741ffddc3075313a0ba0ffdd145f1232affdc37cfd8a37ee4eb44",
+    "id": "9c2254ec15607765b6799a6e831f538815cb65cb46da96b7522d7918b8bd50d7",
     "metadata": {},
     "name": "startInboxSubscription",
     "operationKind": "subscription",
@@ -175,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0b5759b3db1f5729ca08cb505be9cd3";
+(node as any).hash = "a3aca5a4bfefde3c476c882fb4840085";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5a243bc169bb918c95c22650193d143>>
- * @relayHash 92e7cf53333ac5b7e3da1911f1016855
+ * @generated SignedSource<<06c182ac72df3e0e2520d4418d2ad397>>
+ * @relayHash e557a74884de9878db4ebd324527982f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d458a802b6f4ccc98fbde06fc9c35cd0884d89ffaf21f9728140282c80e04585
+// @relayRequestID 7d4d51cc5b5302a509021352b752c66542fbddd50c4d47a66c62f0b87476f0f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,70 +195,71 @@ v17 = {
   "name": "key",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v19 = [
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "category",
-    "storageKey": null
-  },
+  (v18/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "because",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "because",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "createdAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "placeholder",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "viewerCan",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "type",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -271,51 +272,51 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v17/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v3/*:: as any*/),
   (v14/*:: as any*/),
-  (v30/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v14/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -351,41 +352,41 @@ v34 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v33/*:: as any*/),
+      "selections": (v34/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -397,28 +398,28 @@ v39 = {
     }
   ]
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v42 = [
-  (v27/*:: as any*/),
+v43 = [
+  (v28/*:: as any*/),
   (v17/*:: as any*/),
   (v11/*:: as any*/),
-  (v29/*:: as any*/),
+  (v30/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -426,13 +427,13 @@ v43 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v29/*:: as any*/),
+    (v28/*:: as any*/),
+    (v30/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -447,26 +448,26 @@ v44 = {
       ],
       "storageKey": null
     },
-    (v43/*:: as any*/)
+    (v44/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v45 = [
+v46 = [
   (v13/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v47 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -476,17 +477,17 @@ v47 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v30/*:: as any*/),
+      (v31/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v48 = [
+v49 = [
   (v3/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -494,14 +495,14 @@ v49 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v48/*:: as any*/),
+    "selections": (v49/*:: as any*/),
     "storageKey": null
   }
 ],
-v50 = [
-  (v26/*:: as any*/)
-],
 v51 = [
+  (v27/*:: as any*/)
+],
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -516,11 +517,11 @@ v51 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v42/*:: as any*/),
+    "selections": (v43/*:: as any*/),
     "storageKey": null
   }
 ],
-v52 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -537,7 +538,7 @@ v52 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": null
       },
       {
@@ -547,14 +548,14 @@ v52 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v45/*:: as any*/),
+        "selections": (v46/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -570,7 +571,7 @@ v53 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "kind": "TypeDiscriminator",
           "abstractKey": "__isTimelineItem"
@@ -584,7 +585,7 @@ v53 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
+            (v22/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -602,7 +603,7 @@ v53 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
+            (v22/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -623,8 +624,8 @@ v53 = {
             (v3/*:: as any*/),
             (v9/*:: as any*/),
             (v12/*:: as any*/),
-            (v32/*:: as any*/),
-            (v21/*:: as any*/),
+            (v33/*:: as any*/),
+            (v22/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -646,7 +647,7 @@ v53 = {
               "name": "hidden",
               "storageKey": null
             },
-            (v23/*:: as any*/),
+            (v24/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -657,13 +658,13 @@ v53 = {
               "selections": [
                 (v3/*:: as any*/),
                 (v17/*:: as any*/),
-                (v38/*:: as any*/),
-                (v29/*:: as any*/),
-                (v39/*:: as any*/)
+                (v39/*:: as any*/),
+                (v30/*:: as any*/),
+                (v40/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v34/*:: as any*/),
+            (v35/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -676,7 +677,7 @@ v53 = {
                 (v13/*:: as any*/),
                 (v14/*:: as any*/),
                 (v15/*:: as any*/),
-                (v22/*:: as any*/)
+                (v23/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -687,8 +688,8 @@ v53 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v40/*:: as any*/),
             (v41/*:: as any*/),
+            (v42/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -703,7 +704,7 @@ v53 = {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": (v33/*:: as any*/),
+              "selections": (v34/*:: as any*/),
               "storageKey": null
             },
             {
@@ -713,7 +714,7 @@ v53 = {
               "kind": "LinkedField",
               "name": "to",
               "plural": false,
-              "selections": (v18/*:: as any*/),
+              "selections": (v19/*:: as any*/),
               "storageKey": null
             },
             {
@@ -723,10 +724,10 @@ v53 = {
               "kind": "LinkedField",
               "name": "canonical",
               "plural": false,
-              "selections": (v42/*:: as any*/),
+              "selections": (v43/*:: as any*/),
               "storageKey": null
             },
-            (v44/*:: as any*/)
+            (v45/*:: as any*/)
           ],
           "type": "StateChanged",
           "abstractKey": null
@@ -735,18 +736,18 @@ v53 = {
           "kind": "InlineFragment",
           "selections": [
             (v3/*:: as any*/),
-            (v21/*:: as any*/),
-            (v46/*:: as any*/),
-            (v43/*:: as any*/),
+            (v22/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v47/*:: as any*/),
+              "selections": (v48/*:: as any*/),
               "type": "Labeled",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v47/*:: as any*/),
+              "selections": (v48/*:: as any*/),
               "type": "Unlabeled",
               "abstractKey": null
             }
@@ -765,20 +766,20 @@ v53 = {
               "kind": "LinkedField",
               "name": "actor",
               "plural": false,
-              "selections": (v48/*:: as any*/),
+              "selections": (v49/*:: as any*/),
               "storageKey": null
             },
-            (v21/*:: as any*/),
-            (v43/*:: as any*/),
+            (v22/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v49/*:: as any*/),
+              "selections": (v50/*:: as any*/),
               "type": "Assigned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v49/*:: as any*/),
+              "selections": (v50/*:: as any*/),
               "type": "Unassigned",
               "abstractKey": null
             }
@@ -789,18 +790,18 @@ v53 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v46/*:: as any*/),
-            (v43/*:: as any*/),
+            (v22/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v50/*:: as any*/),
+              "selections": (v51/*:: as any*/),
               "type": "Milestoned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v50/*:: as any*/),
+              "selections": (v51/*:: as any*/),
               "type": "Demilestoned",
               "abstractKey": null
             }
@@ -811,9 +812,9 @@ v53 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v46/*:: as any*/),
-            (v43/*:: as any*/),
+            (v22/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -901,7 +902,7 @@ v53 = {
                   "kind": "LinkedField",
                   "name": "parent",
                   "plural": false,
-                  "selections": (v42/*:: as any*/),
+                  "selections": (v43/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -915,25 +916,25 @@ v53 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v46/*:: as any*/),
-            (v43/*:: as any*/),
+            (v22/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v51/*:: as any*/),
+              "selections": (v52/*:: as any*/),
               "type": "Linked",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v51/*:: as any*/),
+              "selections": (v52/*:: as any*/),
               "type": "Unlinked",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
               "selections": [
-                (v41/*:: as any*/),
+                (v42/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -956,7 +957,7 @@ v53 = {
                   "kind": "LinkedField",
                   "name": "from",
                   "plural": false,
-                  "selections": (v42/*:: as any*/),
+                  "selections": (v43/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -970,18 +971,18 @@ v53 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v46/*:: as any*/),
-            (v43/*:: as any*/),
+            (v22/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v52/*:: as any*/),
+              "selections": (v53/*:: as any*/),
               "type": "CommentHidden",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v52/*:: as any*/),
+              "selections": (v53/*:: as any*/),
               "type": "CommentShown",
               "abstractKey": null
             }
@@ -993,7 +994,7 @@ v53 = {
           "kind": "InlineFragment",
           "selections": [
             (v3/*:: as any*/),
-            (v44/*:: as any*/)
+            (v45/*:: as any*/)
           ],
           "type": "BodyEdited",
           "abstractKey": null
@@ -1001,9 +1002,9 @@ v53 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v46/*:: as any*/),
-            (v43/*:: as any*/),
+            (v22/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -1043,7 +1044,7 @@ v53 = {
                   "name": "actor",
                   "plural": false,
                   "selections": [
-                    (v37/*:: as any*/)
+                    (v38/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -1054,7 +1055,7 @@ v53 = {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v40/*:: as any*/)
+                (v41/*:: as any*/)
               ],
               "type": "Locked",
               "abstractKey": null
@@ -1090,14 +1091,14 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = [
+v55 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1318,6 +1319,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "WorkflowState",
+                            "kind": "LinkedField",
+                            "name": "state",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TriageLease",
                             "kind": "LinkedField",
                             "name": "triageLease",
@@ -1355,6 +1370,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "isPreselected",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Issue",
                                 "kind": "LinkedField",
                                 "name": "issue",
@@ -1363,7 +1385,7 @@ return {
                                   (v3/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1374,12 +1396,12 @@ return {
                                 "name": "score",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": "likelyDuplicates(first:5,minScore:0.05)"
                           },
                           (v11/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1403,12 +1425,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1416,10 +1438,9 @@ return {
                             "name": "viewerCanSetType",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1428,11 +1449,11 @@ return {
                             "name": "parent",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v17/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1492,26 +1513,26 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": "labels(first:100)"
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": "head",
-                            "args": (v35/*:: as any*/),
+                            "args": (v36/*:: as any*/),
                             "concreteType": "TimelineItemConnection",
                             "kind": "LinkedField",
                             "name": "timeline",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v54/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1542,7 +1563,7 @@ return {
                           },
                           {
                             "alias": "head",
-                            "args": (v35/*:: as any*/),
+                            "args": (v36/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "useTimelineHead_head",
@@ -1551,14 +1572,14 @@ return {
                           },
                           {
                             "alias": "tail",
-                            "args": (v54/*:: as any*/),
+                            "args": (v55/*:: as any*/),
                             "concreteType": "TimelineItemConnection",
                             "kind": "LinkedField",
                             "name": "timeline",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v54/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1589,14 +1610,14 @@ return {
                           },
                           {
                             "alias": "tail",
-                            "args": (v54/*:: as any*/),
+                            "args": (v55/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "useTimelineTail_tail",
                             "kind": "LinkedHandle",
                             "name": "timeline"
                           },
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1620,8 +1641,8 @@ return {
                                 "name": "labels",
                                 "plural": true,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v55/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v56/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1629,7 +1650,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "label",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1643,9 +1664,9 @@ return {
                                 "name": "priority",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v55/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1657,9 +1678,9 @@ return {
                                 "name": "type",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v55/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1671,8 +1692,8 @@ return {
                                 "name": "assignee",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v55/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v56/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1696,7 +1717,7 @@ return {
                             "name": "informationRequest",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1731,7 +1752,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -1772,7 +1793,7 @@ return {
     ]
   },
   "params": {
-    "id": "d458a802b6f4ccc98fbde06fc9c35cd0884d89ffaf21f9728140282c80e04585",
+    "id": "7d4d51cc5b5302a509021352b752c66542fbddd50c4d47a66c62f0b87476f0f2",
     "metadata": {},
     "name": "takeTriageLeaseMutation",
     "operationKind": "mutation",

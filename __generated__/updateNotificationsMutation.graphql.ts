@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aa72b0797ae73e75929835976910cf6>>
+ * @generated SignedSource<<3f0b41a1773d169ceb629bb65f8e444e>>
  * @relayHash e2870a10a3c9018620349bbb4523155f
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type UpdateNotificationsInput = {
   snoozedUntil?: string | null | undefined;
   state: NotificationState;
   states?: ReadonlyArray<NotificationState> | null | undefined;
+  upTo?: string | null | undefined;
 };
 export type updateNotificationsMutation$variables = {
   input: UpdateNotificationsInput;

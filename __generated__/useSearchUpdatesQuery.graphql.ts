@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b32c4b554d50c6f87052eb59464c7f>>
- * @relayHash 50ad4c5b4f86147ae89e1db0c68a8b47
+ * @generated SignedSource<<9ed96899b791fecf6f71b51720d52a78>>
+ * @relayHash 13a7bb3e14bd823783d5b25f97614df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 971b5db6cbcb0650269ccf4a6dbf7f5af4da82224bebe2b72371a4971d9206f0
+// @relayRequestID 2fd75b7fe8f96812f395be0b1809b2d813bf3d379e322ab8ad046c303eb0df7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "clusterCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -179,7 +186,8 @@ return {
                 "kind": "ScalarField",
                 "name": "settledToday",
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -203,14 +211,15 @@ return {
             "kind": "ScalarField",
             "name": "viewerCan",
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "971b5db6cbcb0650269ccf4a6dbf7f5af4da82224bebe2b72371a4971d9206f0",
+    "id": "2fd75b7fe8f96812f395be0b1809b2d813bf3d379e322ab8ad046c303eb0df7c",
     "metadata": {},
     "name": "useSearchUpdatesQuery",
     "operationKind": "query",

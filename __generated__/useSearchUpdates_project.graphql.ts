@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c0293be9fc448a7eb30bc58722d22b>>
+ * @generated SignedSource<<dca271f0462b5dd51b73c95cf6808c99>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ export type useSearchUpdates_project$data = {
   readonly duplicateSearch: {
     readonly endedAt: string | null | undefined;
     readonly state: DuplicateSearchState;
+    readonly version: string;
   };
   readonly id: string;
+  readonly version: string;
   readonly " $fragmentType": "useSearchUpdates_project";
 };
 export type useSearchUpdates_project$key = {
@@ -23,7 +25,15 @@ export type useSearchUpdates_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useSearchUpdates_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -36,6 +46,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -57,7 +68,8 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "endedAt",
           "storageKey": null
-        }
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -65,7 +77,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b402020e184d2991b5918412242d95d2";
+(node as any).hash = "4aa6a9ca7b276567e090dc447cbd36b0";
 
 export default node;

@@ -15,6 +15,7 @@ import { runDuplicatesBenchmark } from './duplicates/runDuplicatesBenchmark';
 import { runSuggestionsBenchmark } from './duplicates/runSuggestionsBenchmark';
 import { runEditsBenchmark } from './edits/runEditsBenchmark';
 import { runImportsBenchmark } from './imports/runImportsBenchmark';
+import { runHostileLoadBenchmark } from './hostileLoad/runHostileLoadBenchmark';
 import { insertInbox } from './inbox/insertInbox';
 import { measureEditCost } from './inbox/measureEditCost';
 import { measureFanOut } from './inbox/measureFanOut';
@@ -39,7 +40,7 @@ import { runTriageScreenBenchmark } from './triageScreen/runTriageScreenBenchmar
 import { runViewsBenchmark } from './views/runViewsBenchmark';
 import { runWritesBenchmark } from './writes/runWritesBenchmark';
 
-const USAGE = `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE] [--compare FILE] [--slow-cpu N] [--known-duplicates DIR]
+const USAGE = `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE] [--compare FILE] [--slow-cpu N] [--known-duplicates DIR] [--minutes N]
 
 Measures the production build (built first if the sources have changed) on a demo tracker, prints a table and writes the
 results to a JSON file.
@@ -47,7 +48,7 @@ results to a JSON file.
 --issues        size of the tracker, default 10000
 --only          the parts to measure: rates, server, search, access, browser (these five by default); columns; searchAll,
                 which uses and changes its own tracker with 20 projects; inbox, home, arrival, views, writes, edits, triageScreen, live, bulk,
-                which change the tracker; suggestions (likely duplicates over HTTP); duplicates, clusters, triage (suggested labels) and imports,
+                hostileLoad, which change the tracker; suggestions (likely duplicates over HTTP); duplicates, clusters, triage (suggested labels) and imports,
                 which do not use the tracker in --data and can also be started by name, for example npm run bench -- imports
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
@@ -55,6 +56,7 @@ results to a JSON file.
 --slow-cpu      the pages of the parts browser and columns run N times slower
 --columns-only  measures only the in-memory columns, with issues that are in no database, up to ten million
 --known-duplicates  folder of the real trackers, with known duplicates and labels, default ../shared/data
+--minutes       duration of the attacks in the part hostileLoad, default 10
 --help          prints this text`;
 
 /** Parts that do not use the tracker in --data. They read real trackers or generate their own issues. */
@@ -77,6 +79,7 @@ const { values, positionals } = parseArgs({
     compare: { type: 'string' },
     'slow-cpu': { type: 'string', default: '1' },
     'known-duplicates': { type: 'string' },
+    minutes: { type: 'string', default: '10' },
     'columns-only': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -161,8 +164,10 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
       if (part === 'triageScreen') return await runTriageScreenBenchmark(server.url, BENCH_PROJECT_KEY);
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
+      if (part === 'hostileLoad')
+        return await runHostileLoadBenchmark(server, BENCH_PROJECT_KEY, data.issues, Number(values.minutes));
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, columns, searchAll, inbox, home, arrival, views, writes, edits, triageScreen, live, bulk, suggestions, duplicates, clusters, triage or imports.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, columns, searchAll, inbox, home, arrival, views, writes, edits, triageScreen, live, bulk, hostileLoad, suggestions, duplicates, clusters, triage or imports.`,
       );
     } finally {
       await server.stop();

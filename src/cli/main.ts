@@ -2,8 +2,12 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { createConsoleProgressReporter } from '../server/commands/progress/createConsoleProgressReporter';
+import { describeDiskError } from '../server/store/errors/diskErrors';
 import { processMemory } from './processMemory';
 import { runCommandLine } from './runCommandLine';
+
+// Everything that commands write contains private data, also exports and reports.
+process.umask(0o077);
 
 const commandAbortController = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -14,7 +18,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 // Writing fails when standard output is a pipe whose reader has exited, for example in `winnow check | head`.
-process.stdout.on('error', () => process.exit(1));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE')
+    terminal.printError(`Standard output: ${describeDiskError(error) ?? error.message}`);
+  process.exit(1);
+});
+process.stderr.on('error', () => undefined);
 
 const terminal = {
   print: (line: string) => void process.stdout.write(`${line}\n`),

@@ -64,7 +64,8 @@ const startBackgroundWork = async (): Promise<void> => {
 };
 const startBackgroundWorkAfterContent = (delays = 1): void => {
   setTimeout(() => {
-    const isLoading = document.querySelector('main [aria-busy=true]') !== null;
+    const main = document.querySelector('main');
+    const isLoading = main === null || main.querySelector('[aria-busy=true]') !== null;
     if (isLoading && delays < BACKGROUND_WORK_DELAYS_MAX) startBackgroundWorkAfterContent(delays + 1);
     // If the code of live updates fails to load, the page works without them.
     else startBackgroundWork().catch(() => undefined);

@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import { ERROR_CODES } from '../shared/errors';
 import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
 import { type FuzzRequest, arbitraryFuzzRequest } from '../testing/fuzz/requests';
-import { RANDOM_SEED } from '../testing/randomSeed';
 import { createTemporaryFolderPerTest } from '../testing/temporaryFolder';
+import { copyTemplateDatabase } from '../testing/databasePool/templateDatabase';
 import { killAllServerProcesses, startServerProcess } from '../testing/sourceServer';
+import { IS_LONG_TEST_RUN, RANDOM_SEED, scaleRandomCases } from '../testing/randomCases';
 
-/** Number of requests, ten times as many with `npm run test:long`. */
-const FUZZ_REQUEST_COUNT = process.env.WINNOW_LONG === '1' ? 20_000 : 2_000;
+/** Number of requests. */
+const FUZZ_REQUEST_COUNT = scaleRandomCases(2_000);
 /** Number of concurrent requests. */
 const CONCURRENT_REQUEST_COUNT = 4;
 /** Maximum heap growth after the first quarter of the requests, in bytes. Most of it is the cache of parsed documents. */
@@ -25,6 +26,7 @@ it(
   `responds to ${FUZZ_REQUEST_COUNT} random requests without internal errors or memory leaks`,
   async () => {
     const environment = { DATA_DIR: temporaryFolder(), WINNOW_DEMO: '300', LOG_LEVEL: 'error' };
+    await copyTemplateDatabase(temporaryFolder());
     const server = startServerProcess(environment, [
       '--expose-gc',
       '-r',
@@ -56,7 +58,7 @@ it(
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
   },
-  process.env.WINNOW_LONG === '1' ? 1_800_000 : 240_000,
+  IS_LONG_TEST_RUN ? 1_800_000 : 240_000,
 );
 
 /** Log entries, without the progress output of creating the demo. */

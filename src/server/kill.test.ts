@@ -8,9 +8,12 @@ import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL as post } from '../testing/postGraphQL';
 import { describeEachServerProcessDatabase } from '../testing/processDatabases';
 import { type ServerProcess, startServerProcess } from '../testing/sourceServer';
+import { createTestRandom, IS_LONG_TEST_RUN } from '../testing/randomCases';
 
+let random: () => number;
+beforeEach(() => void (random = createTestRandom()));
 /** `npm run test:long` kills the server 50 times. */
-const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 3;
+const SERVER_KILL_COUNT = IS_LONG_TEST_RUN ? 50 : 3;
 const CONCURRENT_WRITER_COUNT = 6;
 
 interface SentMutation {
@@ -103,7 +106,7 @@ async function sendMutationsUntilKilled(
     }
   });
   await waitUntil(() => sent.filter(({ id }) => id !== null).length >= 3 * CONCURRENT_WRITER_COUNT);
-  await setTimeout(Math.random() * 500);
+  await setTimeout(random() * 500);
   isKilled = true;
   server.child.kill('SIGKILL');
   await Promise.all(writers);

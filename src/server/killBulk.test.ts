@@ -11,9 +11,12 @@ import { postGraphQL } from '../testing/postGraphQL';
 import { describeEachServerProcessDatabase } from '../testing/processDatabases';
 import { type ServerProcess, startServerProcess } from '../testing/sourceServer';
 import type { DatabaseStore } from './store/DatabaseStore';
+import { createTestRandom, IS_LONG_TEST_RUN } from '../testing/randomCases';
 
+let random: () => number;
+beforeEach(() => void (random = createTestRandom()));
 /** `npm run test:long` kills the server 50 times. */
-const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 3;
+const SERVER_KILL_COUNT = IS_LONG_TEST_RUN ? 50 : 3;
 /** Enough issues for an operation to take several transactions. */
 const DEMO_ISSUE_COUNT = 3_000;
 /** Every third kill comes at a random time within this limit, in milliseconds. All others come during the operation. */
@@ -101,9 +104,9 @@ async function killServerDuringBulkEdit(
 ): Promise<void> {
   const request = sendBulkUpdate(access, input).catch(() => null);
   if (until) {
-    const minChanged = Math.random() * DEMO_ISSUE_COUNT * 0.6;
+    const minChanged = random() * DEMO_ISSUE_COUNT * 0.6;
     await pollBulkOperationUntil(access, until, (operation) => Number(operation?.changed) > minChanged);
-  } else await setTimeout(Math.random() * RANDOM_KILL_DELAY_MAX_MS);
+  } else await setTimeout(random() * RANDOM_KILL_DELAY_MAX_MS);
   server.child.kill('SIGKILL');
   await Promise.all([request, server.ended]);
 }

@@ -11,9 +11,17 @@ import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtpServer'
 import { startServerProcess } from '../testing/sourceServer';
 import { getEmailModeCode, getEmailStateCode } from '../shared/email';
 import type { DatabaseStore } from './store/DatabaseStore';
+import { createTestRandom, IS_LONG_TEST_RUN } from '../testing/randomCases';
 
+/** The mail server takes its numbers in the order of its connections, so kills have their own. */
+let random: () => number;
+let randomDelay: () => number;
+beforeEach(() => {
+  random = createTestRandom();
+  randomDelay = createTestRandom(1);
+});
 /** `npm run test:long` kills the server 20 times. */
-const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 20 : 2;
+const SERVER_KILL_COUNT = IS_LONG_TEST_RUN ? 20 : 2;
 const WATCHER_COUNT = 20;
 const COMMENTING_CLIENTS = 3;
 const COMMENTS_PER_CLIENT = 5;
@@ -36,7 +44,7 @@ describeEachServerProcessDatabase('a server that is killed while it sends emails
     smtp = await startTestSmtpServer();
     // The mail server takes a random time, so that the three connections are at different steps of their emails.
     const answer = async (): Promise<void> => {
-      await setTimeout(Math.random() * 20);
+      await setTimeout(randomDelay() * 20);
       onStep();
     };
     smtp.answer.recipient = answer;
@@ -61,7 +69,7 @@ describeEachServerProcessDatabase('a server that is killed while it sends emails
         const server = startServerProcess(sending);
         const access = { url: await server.ready, token };
         const issueIds = await fetchIssueIds(access);
-        const steps = waitForSteps(1 + Math.floor(Math.random() * STEPS_BEFORE_KILL_MAX));
+        const steps = waitForSteps(1 + Math.floor(random() * STEPS_BEFORE_KILL_MAX));
         // A few comments, so that the emails of all kills are sent within the time of the test.
         const clients = issueIds.map(async (issueId) => {
           for (let n = 0; n < COMMENTS_PER_CLIENT; n++)

@@ -11,9 +11,12 @@ import { describeEachKindOfProcessDatabase, type ServerProcessDatabase } from '.
 import { createGithubRestComment, createGithubRestIssue } from './importers/github/testing/fixtures';
 import { createJiraComment, createJiraIssue, createJiraLink } from './importers/jira/testing/fixtures';
 import { createTemporaryInputFolder, formatNdjson } from './importers/testing/inputFiles';
+import { createTestRandom, IS_LONG_TEST_RUN } from '../testing/randomCases';
 
+let random: () => number;
+beforeEach(() => void (random = createTestRandom()));
 /** `npm run test:long` kills 50 imports. */
-const IMPORT_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 4;
+const IMPORT_KILL_COUNT = IS_LONG_TEST_RUN ? 50 : 4;
 /** Imports that run at the same time, each in its own database. */
 const CONCURRENT_KILL_COUNT = 2;
 const ISSUES_PER_PROJECT = 600;
@@ -119,7 +122,7 @@ describeEachKindOfProcessDatabase('an import that is killed', (createDatabase) =
         const { name, args, reference } = imports[kill % imports.length]!;
         const report = input.path(`report-${kill}.json`);
         // Spread over the duration of the import, at a random time in each part.
-        const delay = (reference!.milliseconds * (kill + Math.random())) / IMPORT_KILL_COUNT;
+        const delay = (reference!.milliseconds * (kill + random())) / IMPORT_KILL_COUNT;
         const contents = await withDatabase(createDatabase, async (database) => {
           const run = runImport(database, args, report);
           await run.started;

@@ -19,9 +19,10 @@ import { importIssues } from './importers/importIssues';
 import { JIRA_FORMAT } from './importers/jira/jiraFormat';
 import { createJiraComment, createJiraIssue, createJiraLink } from './importers/jira/testing/fixtures';
 import type { DatabaseStore } from './store/DatabaseStore';
+import { IS_LONG_TEST_RUN } from '../testing/randomCases';
 
 /** `npm run test:long` kills the server 50 times. */
-const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 3;
+const SERVER_KILL_COUNT = IS_LONG_TEST_RUN ? 50 : 3;
 /** Enough issues for an import to take several transactions. */
 const ISSUE_COUNT = 1_200;
 const FIRST_NUMBER = 1_001;

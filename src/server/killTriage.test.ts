@@ -13,8 +13,8 @@ import {
 import { type ServerProcess, startServerProcess } from '../testing/sourceServer';
 import { insertTestApiToken } from '../testing/testToken';
 import { waitUntil } from '../testing/waitUntil';
+import { IS_LONG_TEST_RUN } from '../testing/randomCases';
 
-const IS_LONG_TEST_RUN = process.env.WINNOW_LONG === '1';
 /** Enough for eight triagers, who have two issues each, to be in the middle of the queue when the server is killed. */
 const QUEUE_LENGTH = IS_LONG_TEST_RUN ? 200 : 48;
 const describeDatabases = IS_LONG_TEST_RUN

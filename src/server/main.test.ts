@@ -1,10 +1,11 @@
 /** Tests of the server process: output, startup errors and exit codes. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommandLine } from '../cli/runCommandLine';
 import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
 import { createTestApiToken } from '../testing/Access';
+import { copyTemplateDatabase } from '../testing/databasePool/templateDatabase';
 import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL } from '../testing/postGraphQL';
 import { killAllServerProcesses, startServerProcess as run } from '../testing/sourceServer';
@@ -47,8 +48,38 @@ it('prints its address, rejects a second server on the same database or port, an
   for (const line of err.split('\n').filter((each) => each.startsWith('{'))) JSON.parse(line);
 });
 
+it('stops cleanly when it is stopped as soon as it is ready', async () => {
+  const folder = path.join(dataDir, 'stopped');
+  await copyTemplateDatabase(folder);
+  const server = run({ DATA_DIR: folder });
+  void server.ready.then(() => server.child.kill('SIGTERM'));
+  expect((await server.ended).code).toBe(0);
+  const names = await readdir(folder);
+  expect(names).not.toContain('control.sock');
+  expect(names).not.toContain('lock');
+});
+
+it('answers requests while nobody reads its log', async () => {
+  const folder = path.join(dataDir, 'unread');
+  await copyTemplateDatabase(folder);
+  const server = run({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+  const url = await server.ready;
+  server.child.stderr!.pause();
+  // More than the pipe holds, and more than the server keeps.
+  const address = `${url}/${'x'.repeat(500)}`;
+  for (let sent = 0; sent < 3_000; sent += 50) {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => fetch(address)));
+    expect(responses.every(({ ok }) => ok)).toBe(true);
+  }
+  server.child.stderr!.resume();
+  await waitUntil(() => server.getLogOutput().split('request completed').length > 100);
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+});
+
 it('a running server can be backed up and a running server can be restored from a backup', async () => {
   const [sourceDir, targetDir] = ['old', 'new'].map((name) => path.join(dataDir, name));
+  await Promise.all([sourceDir!, targetDir!].map(copyTemplateDatabase));
   const file = path.join(dataDir, 'backup.gz');
   const first = run({ DATA_DIR: sourceDir!, WINNOW_DEMO: '40' });
   await first.ready;

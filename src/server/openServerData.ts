@@ -10,6 +10,7 @@ import { requireFreePort } from './http/port';
 import type { ColumnStoreThread } from './search/columns/ColumnStoreThread';
 import { preloadColumnFiles } from './search/columns/createInMemoryIssueSearch';
 import { getBackupFolder } from './store/backup/beforeMigration';
+import { makeCacheFolderPrivate } from './store/dataDir/privateFolder';
 import type { DatabaseStore } from './store/DatabaseStore';
 import { type ExecutedSqlStatement, openDatabaseStore } from './store/open/openDatabaseStore';
 
@@ -33,6 +34,8 @@ export async function openServerData(
 ): Promise<ServerData> {
   // The port is checked first because filling an empty database with a demo takes seconds.
   await requireFreePort(config);
+  // Before the threads read it. The embedded database prepares the folder itself.
+  if (config.databaseUrl) makeCacheFolderPrivate(path.resolve(config.dataDir));
   const columnsThread =
     config.searchMode === 'sql'
       ? undefined

@@ -33,7 +33,7 @@ describeEachDatabaseEngine('startServer', (open) => {
     const columnsThread = preloadColumnFiles(2 ** 28, folder());
     try {
       const starting = startServer({
-        config: readConfig({ DATA_DIR: folder(), PORT: String(port) }),
+        config: readConfig({ DATA_DIR: folder(), PORT: String(port), WINNOW_DEMO: '40' }),
         log: pino({ level: 'silent' }),
         progress: NOOP_PROGRESS_REPORTER,
         operations: {},
@@ -67,6 +67,14 @@ describeEachDatabaseEngine('startServer', (open) => {
       restart: () => undefined,
     });
   const silent = pino({ level: 'silent' });
+
+  it('logs no warning when it is stopped right after it was started', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    for (let stop = 0; stop < 3; stop++) await (await start({}, log, await open())).stop();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(lines).toEqual([]);
+  });
 
   it('records the database in the file storage, and refuses the files of another one', async () => {
     const first = await open();

@@ -106,8 +106,8 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       await duplicates?.close();
       await search.close();
     };
-    // The columns are opened while the HTTP server is being set up. While a project is being loaded into memory, its
-    // lists are searched with SQL.
+    // The columns are opened while the HTTP server is being set up. Lists of a large project wait for its columns for a few
+    // seconds; other lists are searched with SQL meanwhile.
     metrics.search.setProjectsLoading(true);
     search
       .loadAllProjects()
@@ -180,7 +180,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
     claimedPeople.start();
     clusterJobs?.start();
     emailSender?.start();
-    const cleanup = scheduleCleanup(store, files, imports, config, log);
+    const stopCleanup = scheduleCleanup(store, files, imports, config, log);
     const control = serveControlSocket({ store, files, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
@@ -189,7 +189,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       url,
       port,
       stop: async () => {
-        clearInterval(cleanup);
+        stopCleanup();
         await Promise.all([closeHttpServer(server), control.close()]);
         await Promise.all([
           imports.close(),
@@ -236,6 +236,8 @@ async function claimFileStorageIfAvailable(
 /**
  * Deletes expired rows and unused files now and every hour, unless the previous cleanup is still removing a large
  * project.
+ * @returns a function that stops the cleanup without waiting for it. The next start continues; errors after the stop, such
+ * as a closed store, are not logged
  */
 function scheduleCleanup(
   { background }: DatabaseStore,
@@ -243,8 +245,9 @@ function scheduleCleanup(
   imports: ImportJobs,
   { auditDays }: Config,
   log: FastifyBaseLogger,
-): NodeJS.Timeout {
+): () => void {
   let isRunning = false;
+  let isStopped = false;
   const cleanUp = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
@@ -260,11 +263,18 @@ function scheduleCleanup(
       () => removeAbandonedSpoolFiles(spoolFolder),
       () => imports.removeUnusedFiles(),
     ];
-    for (const step of steps) await step().catch((error: unknown) => log.warn({ error }, 'cleanup failed'));
+    for (const step of steps) {
+      if (isStopped) break;
+      await step().catch((error: unknown) => isStopped || log.warn({ error }, 'cleanup failed'));
+    }
     isRunning = false;
   };
   void cleanUp();
-  return setInterval(() => void cleanUp(), CLEANUP_INTERVAL_MS).unref();
+  const timer = setInterval(() => void cleanUp(), CLEANUP_INTERVAL_MS).unref();
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
 
 async function createDemoTrackerIfEmpty(

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { ERROR_CODES } from '../shared/errors';
 import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
 import { describeEachDatabaseEngine } from '../testing/databases';
-import { RANDOM_SEED } from '../testing/randomSeed';
 import { waitUntil } from '../testing/waitUntil';
 import {
   openMultiUserTestServer,
@@ -22,10 +21,9 @@ import { compareSearchImplementations } from './search/check/compareSearchImplem
 import { createSearchService, type SearchService } from './search/createSearchService';
 import { createSqlIssueSearch } from './search/sql/createSqlIssueSearch';
 import { checkStoreConsistency } from './store/check/checkStoreConsistency';
+import { IS_LONG_TEST_RUN, RANDOM_SEED, scaleRandomCases } from '../testing/randomCases';
 
-const IS_LONG_TEST_RUN = process.env.WINNOW_LONG === '1';
-/** `npm run test:long` runs ten times as many rounds. */
-const STRESS_TEST_ROUND_COUNT = IS_LONG_TEST_RUN ? 30 : 3;
+const STRESS_TEST_ROUND_COUNT = scaleRandomCases(3);
 /** Mutations per round. The data is checked after each round. */
 const STRESS_TEST_MUTATIONS_PER_ROUND = 120;
 /** Number of concurrent mutations. */

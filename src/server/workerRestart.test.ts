@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTestApiToken, type ServerApiCredentials } from '../testing/Access';
 import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL } from '../testing/postGraphQL';
+import { copyTemplateDatabase } from '../testing/databasePool/templateDatabase';
 import { killAllServerProcesses, startServerProcess } from '../testing/sourceServer';
 import { createTemporaryFolderPerTest } from '../testing/temporaryFolder';
 
@@ -27,6 +28,7 @@ describe.each([
 
   it('answers lists and /metrics throughout, and restarts the thread within 5 s', async () => {
     const environment = { DATA_DIR: folder(), WINNOW_DEMO: '400', LOG_LEVEL: 'info', STOP_WORKER: worker };
+    await copyTemplateDatabase(folder());
     const server = startServerProcess(environment, NODE_PRELOAD_SCRIPT_ARGUMENTS);
     const access: ServerApiCredentials = {
       url: await server.ready,

@@ -16,3 +16,7 @@ export const getImportJobStateIndex = (state: ImportJobState): number => IMPORT_
  */
 export const IMPORT_STAGES = ['waiting', 'reading', 'importing'] as const;
 export type ImportStage = (typeof IMPORT_STAGES)[number];
+
+/** Orders of day, month and year in dates that consist of numbers: 13/3/2025, 3/13/2025 and 25/03/13. */
+export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];

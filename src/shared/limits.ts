@@ -17,6 +17,11 @@ export const SEARCH_QUERY_TERMS_MAX = 64;
 export const SEARCH_TOKEN_LENGTH_MAX = 64;
 /** Maximum size of a request body, in bytes. */
 export const REQUEST_BODY_BYTES_MAX = 1_048_576;
+/**
+ * Free space on the disk below which the embedded database rejects writes, in bytes: one segment of the WAL, which has 16
+ * MiB, and space to end the transaction and to write a checkpoint.
+ */
+export const DATABASE_DISK_RESERVE_BYTES = 20 * 1_048_576;
 /** Maximum nesting depth of a GraphQL operation. */
 export const GRAPHQL_DEPTH_MAX = 12;
 /** Maximum fields selected by a GraphQL operation; a fragment counts at each spread. */
@@ -70,6 +75,41 @@ export const MARKDOWN_TEXT_LENGTH_MAX = 65_536;
 
 /** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
 export const RENDERED_MARKDOWN_LENGTH_MAX = 131_072;
+/** Maximum length of a text's HTML, in UTF-16 code units. A text with longer HTML is shown as plain text. */
+export const RENDERED_HTML_LENGTH_MAX = 262_144;
+/**
+ * Maximum length of a text's HTML in proportion to the text, so that a page of many short texts has a limited size, too.
+ * Ordinary Markdown has a factor of 1 to 3, highlighted code and tables of short cells up to 10.
+ */
+export const RENDERED_HTML_LENGTH_FACTOR_MAX = 16;
+/** Length of HTML that each text can have in addition, in UTF-16 code units. */
+export const RENDERED_HTML_LENGTH_BASE = 16_384;
+/** Maximum length of a text that is shown as plain text, in UTF-16 code units. Longer texts are shortened. */
+export const PLAIN_TEXT_LENGTH_MAX = 262_144;
+/** Milliseconds after which the rendering of a text is stopped. The text is shown as plain text. */
+export const MARKDOWN_RENDER_TIMEOUT_MS = 5_000;
+/** Maximum milliseconds of rendering per person and minute, or per address for anonymous clients. */
+export const MARKDOWN_RENDER_MS_PER_MINUTE_MAX = 20_000;
+/** Maximum length of all texts that one request renders, in UTF-16 code units. */
+export const RENDERED_TEXTS_LENGTH_PER_REQUEST_MAX = 2 * 1_048_576;
+/**
+ * Maximum size of the comments in a page of a timeline or of the activity, in bytes of UTF-8. If they are larger, the
+ * page has fewer items than requested, but at least one.
+ */
+export const TIMELINE_PAGE_TEXT_BYTES_MAX = 131_072;
+/** Maximum length of the texts in the response to a GraphQL request, in UTF-16 code units. */
+export const RESPONSE_TEXT_LENGTH_MAX = 12 * 1_048_576;
+/** Maximum size of a GraphQL response, in bytes before compression. */
+export const RESPONSE_BYTES_MAX = 16 * 1_048_576;
+/**
+ * Maximum bytes of responses that a person has requested and not yet received, or the clients of an address without a
+ * person.
+ */
+export const UNREAD_RESPONSE_BYTES_PER_CALLER_MAX = 32 * 1_048_576;
+/** Maximum bytes of all responses that clients have not yet received. */
+export const UNREAD_RESPONSE_BYTES_MAX = 192 * 1_048_576;
+/** Bytes that an open file or export counts as unread. Its content is read in parts while the client receives it. */
+export const STREAMED_RESPONSE_BUFFER_BYTES = 262_144;
 /** Maximum length of a label name, in UTF-16 code units. */
 export const LABEL_NAME_LENGTH_MAX = 60;
 /** Maximum length of a project's trend chart, in weeks. */
@@ -179,6 +219,13 @@ export const SIGN_INS_PER_MINUTE_MAX = 10;
  * scrollbar about 2,400.
  */
 export const READS_PER_MINUTE_MAX = 12_000;
+/**
+ * Maximum GraphQL requests of a user, or of a network of anonymous clients, that run concurrently. Further requests wait in a
+ * queue. A request counts until it ends, or for 50 ms. Browsers send at most 6 requests at the same time to a server with HTTP/1.1.
+ */
+export const REQUESTS_AT_A_TIME_MAX = 8;
+/** Maximum memory of the GraphQL requests of a user, or of a network of anonymous clients, that are queued, in bytes. */
+export const WAITING_REQUESTS_BYTES_MAX = 32 * 1_048_576;
 /** Maximum attempts to create a project per user and hour, because each reveals whether a project key is taken. */
 export const PROJECT_CREATION_ATTEMPTS_PER_HOUR_MAX = 20;
 /** Maximum writes per user and minute. */
@@ -224,6 +271,36 @@ export const IMPORT_FILE_BYTES_MAX = 8 * 1024 ** 3;
  * than a third of FILE_UPLOAD_TIMEOUT_MS.
  */
 export const IMPORT_UPLOAD_PART_BYTES_MAX = 64 * 1024 ** 2;
+/** Maximum number of keys of one JSON object in an imported file. Real records have at most a few hundred. */
+export const IMPORT_OBJECT_KEYS_MAX = 10_000;
+/** Maximum nesting depth of a JSON value in an imported file. */
+export const IMPORT_JSON_DEPTH_MAX = 500;
+/**
+ * Maximum number of values in one JSON value of an imported file, which can be a page of many issues. Limits the memory
+ * of the parsed value to about 200 MB.
+ */
+export const IMPORT_JSON_VALUES_MAX = 2_000_000;
+/** Maximum size of one text in an imported file, in bytes. */
+export const IMPORT_TEXT_BYTES_MAX = 8 * 1024 ** 2;
+/** Maximum number of columns of an imported CSV file. Exports of Jira have a column for each comment of an issue. */
+export const IMPORT_CSV_COLUMNS_MAX = 10_000;
+/** Size in bytes up to which an imported file may decompress, whatever its compression ratio. */
+export const IMPORT_DECOMPRESSED_BYTES_MIN = 256 * 1024 ** 2;
+/** Maximum ratio between decompressed and compressed bytes of an imported file. Real exports reach about 30. */
+export const IMPORT_COMPRESSION_RATIO_MAX = 200;
+/** Maximum duration of the inspection of an uploaded import file, in milliseconds. */
+export const IMPORT_INSPECTION_MS_MAX = 20_000;
+/**
+ * Additional milliseconds for reading the dates in all rows of a file, for each MB of it. A file of 1 GB takes about a
+ * minute; compressed files, and bombs, take longer for their size.
+ */
+export const IMPORT_DATE_SCAN_MS_PER_MB_MAX = 5_000;
+/** Maximum size of the JavaScript heap of an inspection, in MB. */
+export const IMPORT_INSPECTION_HEAP_MB_MAX = 512;
+/** Maximum number of files of one user that are inspected at the same time. More wait. */
+export const IMPORT_INSPECTIONS_PER_USER_MAX = 2;
+/** Maximum number of files that a server inspects at the same time; fewer on computers with fewer than five processor cores. More wait. */
+export const IMPORT_INSPECTIONS_MAX = 4;
 /** Days after which the uploaded file of an inactive import is removed. */
 export const IMPORT_FILE_TTL_DAYS = 7;
 /** Maximum number of issues that the preview of an import shows. */

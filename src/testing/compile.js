@@ -1,6 +1,5 @@
 /**
- * Compiles our TypeScript with Babel for Node and jest. The result is cached in files for all processes and
- * threads: as long as nothing has changed, Babel is not loaded.
+ * Compiles our TypeScript with Sucrase for Node and jest. The result is cached in files for all processes and threads.
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -9,10 +8,11 @@ const { threadId } = require('node:worker_threads');
 
 const root = path.resolve(__dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/winnow/compiled');
+const TAG_COMPILER_FILE = path.join(root, 'src/cli/launch/replaceGraphQLTags.js');
 
 /** Hash of everything that affects compiled code, except the source file and its path. */
 const environmentHash = hashOf(
-  ...[__filename, path.join(root, 'babel.config.js'), path.join(root, 'package-lock.json')].map((file) =>
+  ...[__filename, TAG_COMPILER_FILE, path.join(root, 'package-lock.json')].map((file) =>
     fs.readFileSync(file),
   ),
   process.env.NODE_ENV ?? '',
@@ -26,21 +26,25 @@ function compile(source, filename) {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch {
-    const code = compileWithBabel(source, filename);
+    const code = compileToCommonJs(source, filename);
     writeToCache(file, code);
     return code;
   }
 }
 
-function compileWithBabel(source, filename) {
-  return require('@babel/core').transformSync(source, {
-    filename,
-    root,
-    cwd: root,
-    // Babel's jest preset moves jest.mock calls above the imports.
-    presets: ['jest'],
-    // Keeps line numbers in stack traces correct without a source map.
-    retainLines: true,
+function compileToCommonJs(source, filename) {
+  const { transform } = require('sucrase');
+  const { replaceGraphQLTags } = require(TAG_COMPILER_FILE);
+  // The result has the same lines, so stack traces are correct without a source map.
+  return transform(replaceGraphQLTags(source, filename), {
+    filePath: filename,
+    // Sucrase's transform `jest` hoists jest.mock calls above the imports.
+    transforms: ['typescript', 'imports', 'jest', ...(filename.endsWith('x') ? ['jsx'] : [])],
+    jsxRuntime: 'automatic',
+    production: process.env.NODE_ENV === 'production',
+    disableESTransforms: true,
+    // Only imports that are marked as type imports are removed.
+    keepUnusedImports: true,
   }).code;
 }
 

@@ -2,42 +2,27 @@
 import { sql } from 'kysely';
 import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
-import { EmbeddedDatabasePool } from './databasePool/EmbeddedDatabasePool';
-import { ServerDatabasePool } from './databasePool/ServerDatabasePool';
-import {
-  buildDatabaseUrl,
-  randomDatabaseName,
-  runStatementOnDefaultDatabase,
-} from './databasePool/serverDatabases';
+import { embeddedDatabasePool } from './databasePool/EmbeddedDatabasePool';
+import { getServerDatabasePool } from './databasePool/ServerDatabasePool';
+import { buildDatabaseUrl } from './databasePool/serverDatabases';
 import type { OpenTestStoreOptions, TestDatabasePool } from './databasePool/TestDatabasePool';
-
-/**
- * Environment variable with the name of the template database on the PostgreSQL server: empty and migrated,
- * created by jest/nodeSetup.ts.
- */
-const TEMPLATE_DATABASE_ENV_VARIABLE = 'WINNOW_TEST_TEMPLATE';
 
 export type OpenTestStoreCallback = (options?: OpenTestStoreOptions) => Promise<DatabaseStore>;
 
 /**
  * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL
  * server. Each `open()` returns an empty, migrated database. Databases opened in a test or in `beforeEach` are closed after
- * the test, those opened in `beforeAll` after the block. Closed databases are reset and reused within the block.
+ * the test, those opened in `beforeAll` after the block. Closed databases are reset and reused.
  */
 export function describeEachDatabaseEngine(name: string, tests: (open: OpenTestStoreCallback) => void): void {
-  describe(`${name} (embedded)`, () => closeStoresAfterTests(new EmbeddedDatabasePool(), tests));
+  describe(`${name} (embedded)`, () => closeStoresAfterTests(embeddedDatabasePool, tests));
   describeOnPostgresServer(`${name} (server)`, tests);
 }
 
 /** Like `describeEachDatabaseEngine`, but only for the PostgreSQL server, which several processes can share. */
 export function describeOnPostgresServer(name: string, tests: (open: OpenTestStoreCallback) => void): void {
   const url = process.env.TEST_DATABASE_URL;
-  (url ? describe : describe.skip)(name, () =>
-    closeStoresAfterTests(
-      new ServerDatabasePool(url!, process.env[TEMPLATE_DATABASE_ENV_VARIABLE] ?? 'template1'),
-      tests,
-    ),
-  );
+  (url ? describe : describe.skip)(name, () => closeStoresAfterTests(getServerDatabasePool(url!), tests));
 }
 
 /**
@@ -68,25 +53,5 @@ function closeStoresAfterTests(pool: TestDatabasePool, tests: (open: OpenTestSto
     return store;
   });
   afterEach(() => closeFrom(openedInBlock));
-  afterAll(async () => {
-    try {
-      await closeFrom(0);
-    } finally {
-      await pool.close();
-    }
-  });
-}
-
-/** Creates the template database on the PostgreSQL server, once for all test files. */
-export async function createTemplateDatabase(url: string): Promise<void> {
-  const name = randomDatabaseName();
-  await runStatementOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
-  process.env[TEMPLATE_DATABASE_ENV_VARIABLE] = name;
-  const store = await openDatabaseStore({ databaseUrl: buildDatabaseUrl(url, name) });
-  await store.close();
-}
-
-export async function dropTemplateDatabase(url: string): Promise<void> {
-  const name = process.env[TEMPLATE_DATABASE_ENV_VARIABLE];
-  if (name) await runStatementOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  afterAll(() => closeFrom(0));
 }

@@ -31,9 +31,10 @@ import type {
   IssueListPageArguments,
   IssueSearch,
 } from '../server/search/list/IssueSearch';
+import { scaleRandomCases } from './randomCases';
 
-/** Number of random trackers per test; `npm run test:long` runs ten times as many. */
-const RANDOM_TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 250 : 25;
+/** Number of random trackers per test. */
+const RANDOM_TRACKERS_PER_TEST = scaleRandomCases(25);
 const RANDOM_QUERIES_PER_TRACKER = 8;
 /** Timeout of a test on a busy machine, in milliseconds. */
 const SEARCH_TEST_TIMEOUT_MS = 300_000;

@@ -31,9 +31,16 @@ export interface TestImportJob {
     priorities: { name: string; count: number; priority: string }[];
     containers: { name: string; count: number }[];
     columns: { name: string; field: string | null; example: string | null }[];
+    dateQuestion: {
+      problem: string | null;
+      chosen: string | null;
+      example: { text: string; line: number; column: string } | null;
+      choices: { order: string; date: string }[];
+    } | null;
     sampleCount: number;
     isComplete: boolean;
     problem: string | null;
+    problemCode: string | null;
   } | null;
   report: {
     counts: { kind: string; read: number; created: number; changed: number; unchanged: number }[];
@@ -44,7 +51,8 @@ export interface TestImportJob {
 
 const IMPORT_FIELDS = `id state format { system } message uploadedBytes canResume issuesDone
   preview { issues { source title state { name } priority author } states { name count state { id name } }
-    priorities { name count priority } containers { name count } columns { name field example } sampleCount isComplete problem }
+    priorities { name count priority } containers { name count } columns { name field example }
+    dateQuestion { problem chosen example { text line column } choices { order date } } sampleCount isComplete problem problemCode }
   report { counts { kind read created changed unchanged } notes problems { line kind reason } }`;
 
 export interface ImportJobTestServer extends MultiUserTestServer {

@@ -8,8 +8,9 @@ import type { DatabaseStore } from '../server/store/DatabaseStore';
 import {
   runStatementOnDefaultDatabase,
   buildDatabaseUrl,
-  randomDatabaseName,
+  createDatabaseFromTemplate,
 } from './databasePool/serverDatabases';
+import { copyTemplateDatabase } from './databasePool/templateDatabase';
 import { killAllServerProcesses } from './sourceServer';
 
 export interface ServerProcessDatabase {
@@ -82,6 +83,7 @@ function withDatabase(
 
 async function createEmbeddedTestDatabase(): Promise<ServerProcessDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-process-'));
+  await copyTemplateDatabase(dataDir);
   return {
     environment: { DATA_DIR: dataDir },
     expectConsistent: async (inspect) => expectConsistentStore(await openDatabaseStore({ dataDir }), inspect),
@@ -90,17 +92,16 @@ async function createEmbeddedTestDatabase(): Promise<ServerProcessDatabase> {
 }
 
 async function createPostgresTestDatabase(url: string): Promise<ServerProcessDatabase> {
-  const name = randomDatabaseName();
-  await runStatementOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
+  const name = await createDatabaseFromTemplate(url);
   const databaseUrl = buildDatabaseUrl(url, name);
-  const folder = await createEmbeddedTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-process-'));
   return {
     // With a PostgreSQL server, the data folder contains only the word index.
-    environment: { ...folder.environment, DATABASE_URL: databaseUrl },
+    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     expectConsistent: async (inspect) =>
       expectConsistentStore(await openDatabaseStore({ databaseUrl }), inspect),
     remove: async () => {
-      await folder.remove();
+      await rm(dataDir, { recursive: true, force: true });
       await runStatementOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };

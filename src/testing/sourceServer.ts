@@ -1,10 +1,10 @@
 /** Runs the server from its sources as a separate process, without a build. */
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 
 export interface ServerProcess {
-  child: ChildProcessByStdio<null, Readable, Readable>;
+  child: ChildProcess;
   /** Resolves with the server's URL once it is ready; rejects if it exits before. */
   ready: Promise<string>;
   /** The server's log output so far. */
@@ -22,23 +22,27 @@ export function killAllServerProcesses(): void {
 /**
  * Starts the server on a free port. Without WINNOW_DEMO in the environment there is no demo.
  * @param nodeOptions command-line options of Node itself
+ * @param logFile file to write the log to, instead of keeping it for `getLogOutput`
  */
 export function startServerProcess(
   environment: Record<string, string>,
   nodeOptions: readonly string[] = [],
+  logFile?: string,
 ): ServerProcess {
+  const log = logFile === undefined ? 'pipe' : openSync(logFile, 'w');
   const child = spawn(
     process.execPath,
     [...nodeOptions, '-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],
     {
       env: { PATH: process.env['PATH'], PORT: '0', WINNOW_DEMO: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', log],
     },
   );
+  if (typeof log === 'number') closeSync(log);
   runningServerProcesses.add(child);
   let out = '';
   let err = '';
-  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+  child.stderr?.on('data', (data: Buffer) => (err += data.toString()));
   const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     child.on('close', (code) => {
       runningServerProcesses.delete(child);
@@ -46,7 +50,7 @@ export function startServerProcess(
     });
   });
   const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (data: Buffer) => {
+    child.stdout!.on('data', (data: Buffer) => {
       out += data.toString();
       const url = /Winnow is ready: (\S+)\n/.exec(out)?.[1];
       if (url) resolve(url);

@@ -1,16 +1,14 @@
 /**
  * Measures the cost of authentication: the same pages requested anonymously, with a session and with a token.
  */
-import operations from '../../../__generated__/operations.json';
 import { type ServerApiCredentials, createAuthorizedRequestHeaders } from '../../testing/Access';
 import { getDemoUserSessionCookie } from '../../testing/browser/signIn';
+import { sendPersistedOperation } from '../support/client';
 import { type BenchResult, type BenchSample, summarizeSamples, measureDuration } from '../support/measure';
 import { createSeededRandom } from '../../testing/createSeededRandom';
 
 const MEASURED_REQUESTS_PER_CALLER = 200;
 const WARM_UP_REQUESTS_PER_CALLER = 20;
-
-type RequestHeaders = Record<string, string>;
 
 interface MeasuredOperation {
   name: string;
@@ -37,7 +35,7 @@ export async function runCredentialLatencyBenchmark(
     },
   ];
   const { authorization = '' } = createAuthorizedRequestHeaders(access);
-  const callers: Record<string, RequestHeaders> = {
+  const callers: Record<string, Record<string, string>> = {
     anonymous: {},
     'a session': { cookie: await getDemoUserSessionCookie(access.url) },
     'a token': { authorization },
@@ -54,7 +52,7 @@ export async function runCredentialLatencyBenchmark(
 async function measureOperationLatency(
   url: string,
   page: MeasuredOperation,
-  callers: Record<string, RequestHeaders>,
+  callers: Record<string, Record<string, string>>,
 ): Promise<BenchResult[]> {
   const random = createSeededRandom(1);
   const samples = new Map<string, BenchSample[]>(Object.keys(callers).map((caller) => [caller, []]));
@@ -70,26 +68,4 @@ async function measureOperationLatency(
   return [...samples].map(([caller, taken]) =>
     summarizeSamples('access', `${page.name}, ${caller}`, 'ms', taken),
   );
-}
-
-const PERSISTED_OPERATION_ID_BY_NAME = new Map(
-  Object.entries(operations as Record<string, string>).map(([id, text]) => [
-    /^\w+ (\w+)/.exec(text)?.[1],
-    id,
-  ]),
-);
-
-async function sendPersistedOperation(
-  url: string,
-  operation: string,
-  variables: object,
-  headers: RequestHeaders,
-): Promise<void> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ documentId: PERSISTED_OPERATION_ID_BY_NAME.get(operation), variables }),
-  });
-  const { errors } = (await response.json()) as { errors?: { message: string }[] };
-  if (errors) throw new Error(JSON.stringify(errors));
 }

@@ -1,3 +1,4 @@
+import operations from '../../../__generated__/operations.json';
 import { type ServerApiCredentials, createAuthorizedRequestHeaders } from '../../testing/Access';
 import { measureDuration } from './measure';
 
@@ -29,4 +30,36 @@ export class BenchClient {
       throw new Error(`${JSON.stringify(variables)}: ${JSON.stringify(value.errors)}`);
     return { ms, data: value.data };
   }
+}
+
+const PERSISTED_OPERATION_ID_BY_NAME = new Map(
+  Object.entries(operations as Record<string, string>).map(([id, text]) => [
+    /^\w+ (\w+)/.exec(text)?.[1],
+    id,
+  ]),
+);
+
+/**
+ * Sends a persisted operation: the request contains the hash of an operation on the allow-list, not its text.
+ * @param operation its name, such as IssueScreenQuery
+ * @param headers the credentials, none for an anonymous visitor
+ * @returns the response's data
+ * @throws Error with the codes and messages of the response's errors
+ */
+export async function sendPersistedOperation(
+  url: string,
+  operation: string,
+  variables: object,
+  headers: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ documentId: PERSISTED_OPERATION_ID_BY_NAME.get(operation), variables }),
+    ...(signal ? { signal } : {}),
+  });
+  const { data, errors } = (await response.json()) as { data?: unknown; errors?: { message: string }[] };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
 }

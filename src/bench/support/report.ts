@@ -67,7 +67,7 @@ export function formatBenchComparisonTable(
 }
 
 /** Formats rows of cells, the header first, as an aligned Markdown table. */
-function formatMarkdownTable(rows: readonly (readonly string[])[]): string {
+export function formatMarkdownTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |`;
@@ -76,6 +76,6 @@ function formatMarkdownTable(rows: readonly (readonly string[])[]): string {
   return [header, rule, ...body].join('\n');
 }
 
-function formatNumber(value: number): string {
+export function formatNumber(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 100 ? 1 : 0 });
 }

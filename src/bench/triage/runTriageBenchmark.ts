@@ -1,5 +1,6 @@
 import { type BenchResult, createSingleValueResult } from '../support/measure';
 import { loadLabeledTrackers } from './loadLabeledTrackers';
+import { measurePreselections } from './measurePreselections';
 import { measureSuggestions, type SuggestionCounts } from './measureSuggestions';
 
 const PART = 'triage';
@@ -7,14 +8,14 @@ const QUERIES_PER_TRACKER = 1_000;
 
 /**
  * Measures precision and recall of the triage suggestions: the share of suggested labels, priorities and assignees that
- * were set, and the share of set ones that are suggested.
+ * were set, and the share of set ones that are suggested. Also measures the preselected duplicates.
  * @param folder contains the trackers; the default is `shared/data` beside the project
  */
 export function runTriageBenchmark(folder: string | undefined): BenchResult[] {
   const trackers = loadLabeledTrackers(folder);
   if (trackers.length === 0)
     console.error('triage: suggestions are not measured, because there are no trackers with labels.');
-  return trackers.flatMap((tracker) => {
+  const suggestions = trackers.flatMap((tracker) => {
     const { labels, priority, assignee, queries } = measureSuggestions(tracker, QUERIES_PER_TRACKER);
     return [
       ...listResults(`${tracker.name}: labels`, labels, queries),
@@ -22,6 +23,7 @@ export function runTriageBenchmark(folder: string | undefined): BenchResult[] {
       ...listResults(`${tracker.name}: assignee`, assignee, queries),
     ];
   });
+  return [...suggestions, ...measurePreselections(PART, folder)];
 }
 
 function listResults(name: string, counts: SuggestionCounts, queries: number): BenchResult[] {

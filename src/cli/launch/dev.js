@@ -6,15 +6,16 @@ const { execFile, spawn } = require('node:child_process');
 const path = require('node:path');
 const webpack = require('webpack');
 const DevServer = require('webpack-dev-server');
+const { watchServer } = require('./serverBundle');
 
 const root = path.resolve(__dirname, '../../..');
 const port = Number(process.env.PORT ?? 4000);
 const apiPort = port + 1;
 const API_PATHS = /^\/(graphql|healthz|readyz|metrics|session)(\/|$)/;
 
-const [server, client] = require(path.join(root, 'webpack.config.js'))({ dev: true, out: 'build/dev' });
-
-const clientCompiler = webpack(client);
+const clientCompiler = webpack(
+  require(path.join(root, 'webpack.config.js'))({ dev: true, out: 'build/dev' }),
+);
 clientCompiler.hooks.watchRun.tapPromise('relay', compileArtifacts);
 const devServer = new DevServer(
   {
@@ -35,13 +36,7 @@ const devServer = new DevServer(
 );
 
 let running = null;
-webpack(server).watch({ aggregateTimeout: 100 }, (error, stats) => {
-  if (error || stats.hasErrors()) {
-    console.error(error ?? stats.toString('errors-only'));
-    return;
-  }
-  restart();
-});
+void watchServer(path.join(root, 'build/dev/server'), restart);
 
 function compileArtifacts() {
   return new Promise((resolve) => {

@@ -2,20 +2,7 @@ const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
-const INPUTS = [
-  'src',
-  '__generated__',
-  'babel.config.js',
-  'package-lock.json',
-  'webpack.artifacts.js',
-  'webpack.config.js',
-  'webpack.icons.js',
-  'webpack.lazyHooks.js',
-  'webpack.preloads.js',
-  'webpack.router.js',
-  'webpack.unused.js',
-  'webpack.unusedKinds.js',
-];
+const INPUTS = ['src', '__generated__', 'package-lock.json', 'webpack.config.js'];
 const NOT_BUILT = /\.test\.tsx?$|^src[\\/](testing|bench)[\\/]/;
 
 /** Hash of all inputs of the build. Equal stamps mean equal builds. */

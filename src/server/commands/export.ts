@@ -11,6 +11,7 @@ import type { ExportRecord } from '../domain/export/records';
 import { COMMAND_LINE_CALLER } from '../domain/identity/commandLine';
 import { createIssueListRequest } from '../search/list/createIssueListRequest';
 import { createSqlIssueSearch } from '../search/sql/createSqlIssueSearch';
+import { toFileWriteError } from '../store/errors/diskErrors';
 import { findExportedProject } from '../store/read/exportedProject';
 import { readAllProjects } from '../store/read/projects';
 import { rejectPositionalArguments, requireProjectKeyOption } from './arguments';
@@ -198,6 +199,8 @@ async function writeOutput(
       }
     }
     await output?.sync();
+  } catch (error) {
+    throw file === null ? error : toFileWriteError(file, error);
   } finally {
     await output?.close();
     context.progress.finish();

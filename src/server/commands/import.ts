@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DATE_ORDERS, type DateOrder } from '../../shared/imports';
 import { formatImportReport } from '../importers/report/formatImportReport';
 import type { ImportFormat } from '../importers/format/ImportFormat';
 import { IMPORT_FORMATS } from '../importers/formats';
@@ -27,7 +28,7 @@ const FORMAT_WITH_REPOSITORIES = 'github';
 export const importCommand: CliCommand = {
   name: 'import',
   usage:
-    'github|gitlab|bugzilla|jira|linear|csv|winnow FILE|DIR|URL (--project KEY [--only NAME] | --each-project) [--create] [--visibility public|internal|private] [--report FILE]',
+    'github|gitlab|bugzilla|jira|linear|csv|winnow FILE|DIR|URL (--project KEY [--only NAME] | --each-project) [--create] [--visibility public|internal|private] [--report FILE] [--dates dmy|mdy|ymd]',
   summary: 'Import issues from another tracker. Importing again applies only what changed there.',
   help: [
     'github             NDJSON or a JSON array of issues, a folder of saved REST pages, or the output of',
@@ -51,6 +52,8 @@ export const importCommand: CliCommand = {
     '                   for winnow: import one or more files, each into the project with the key in the file',
     ...GITHUB_OPTION_HELP,
     ...CSV_OPTION_HELP,
+    '--dates dmy|mdy|ymd for csv, jira, gitlab, linear: order of day, month and year in dates such as 3/4/2026. Required',
+    '                   if no date of the file shows it; dates that do not have this order are left out',
     '--create           create the project if it does not exist',
     '--visibility V     visibility of a created project: public, internal or private',
     '--report FILE      write counts of read, new, changed, skipped and dropped records to a JSON file',
@@ -63,6 +66,7 @@ export const importCommand: CliCommand = {
     only: { type: 'string' },
     'each-project': { type: 'boolean' },
     report: { type: 'string' },
+    dates: { type: 'string' },
     ...GITHUB_OPTIONS,
     ...CSV_OPTIONS,
   },
@@ -83,6 +87,7 @@ export const importCommand: CliCommand = {
     const projectKey = isEachProject ? '' : requireProjectKeyOption(values.project);
     const only = parseOnlyOption(fileFormat, values);
     const visibility = parseVisibilityOption(values.visibility);
+    const dateOrder = parseDatesOption(fileFormat, values.dates);
     return async (context) => {
       const { store, cwd, print, progress, memory, signal } = context;
       memory?.limitHeapGrowth();
@@ -98,6 +103,7 @@ export const importCommand: CliCommand = {
         source: downloaded?.folder ?? path.resolve(cwd, file),
         create: values.create === true,
         visibility,
+        dateOrder,
         report: typeof values.report === 'string' ? path.resolve(cwd, values.report) : undefined,
         signal,
       };
@@ -148,6 +154,18 @@ function parseOnlyOption(
   if (typeof repo === 'string' && system !== FORMAT_WITH_REPOSITORIES)
     throw new UsageError(`${title} has no repositories: use --only instead of --repo.`);
   return [only, repo].find((name) => typeof name === 'string');
+}
+
+function parseDatesOption(
+  { title, findDateOrder }: ImportFormat,
+  value: ParsedCommandLineArguments['values'][string],
+): DateOrder | undefined {
+  if (value === undefined) return undefined;
+  const order = DATE_ORDERS.find((each) => each === value);
+  if (!order) throw new UsageError(`--dates must be one of ${DATE_ORDERS.join(', ')}.`);
+  if (!findDateOrder)
+    throw new UsageError(`--dates cannot be used with ${title}, whose files contain ISO dates.`);
+  return order;
 }
 
 /** Rejects options that name one project, which contradict --each-project. */

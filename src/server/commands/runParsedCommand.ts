@@ -1,3 +1,4 @@
+import { describeDiskError } from '../store/errors/diskErrors';
 import { type CommandContext, type ExitCode, UsageError } from './CliCommand';
 import { formatCommandUsage } from './help';
 import type { ParsedCommand } from './parse';
@@ -20,7 +21,7 @@ export async function runParsedCommand(
 
 /** Prints an error message and returns the exit code: 2 for invalid arguments, 1 for other errors. */
 export function printCommandError(error: unknown, printError: (line: string) => void): 1 | 2 {
-  printError(error instanceof Error ? error.message : String(error));
+  printError(describeDiskError(error) ?? (error instanceof Error ? error.message : String(error)));
   if (!(error instanceof UsageError)) return 1;
   printError(formatCommandUsage(error.command));
   return 2;

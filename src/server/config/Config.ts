@@ -1,4 +1,4 @@
-/** Configuration of the server process. See the README's table of environment variables. */
+/** Configuration of the server process. See docs/configuration.md. */
 export interface Config {
   host: string;
   /** TCP port to listen on. 0 lets the system choose a free port. */

@@ -81,7 +81,7 @@ const oidcEnvironmentSchema = z.object({
 });
 
 /**
- * Reads and checks the environment variables of the README's table. Empty variables count as not set.
+ * Reads and checks the environment variables of docs/configuration.md. Empty variables count as not set.
  * @throws WinnowError VALIDATION_FAILED with one line per invalid variable
  */
 export function readConfig(environment: EnvironmentVariables): Config {

@@ -53,6 +53,77 @@ it('ranks by score, from 0 to 1, and returns no more results than requested', ()
   for (const score of scores) expect(score > 0 && score < 1).toBe(true);
 });
 
+describe('preselection', () => {
+  const listPreselected = (finder: DuplicateFinder, issue: IndexedIssue) =>
+    finder
+      .findDuplicates(issue, 50)
+      .filter(({ isPreselected }) => isPreselected)
+      .map(({ number }) => number);
+
+  it('preselects none of the similar reports of different problems', () => {
+    const issues = createCorpus();
+    const finder = createFinder(issues);
+    for (const issue of issues) expect(listPreselected(finder, issue)).toEqual([]);
+  });
+
+  const projectArbitrary = fc.record({
+    size: fc.integer({ min: 1, max: THINGS.length * TRIGGERS.length }),
+    at: fc.nat(),
+    delays: fc.array(fc.integer({ min: 0, max: 30 * DAY }), { minLength: 1, maxLength: 8 }),
+  });
+
+  /** Creates a project with some similar issues and copies of one of them. */
+  function createCopies({ size, at, delays }: { size: number; at: number; delays: readonly number[] }) {
+    const project = createCorpus().slice(0, size);
+    const original = project[at % size]!;
+    const copies = delays.map((delay, i) => ({
+      ...original,
+      number: 1_000 + i,
+      title: ` ${original.title.toUpperCase()} `,
+      createdAt: original.createdAt + delay,
+    }));
+    return { finder: createFinder([...project, ...copies]), same: [original, ...copies] };
+  }
+
+  it('preselects one of the copies of any issue, in a project of any size, unless there are many', () => {
+    fc.assert(
+      fc.property(projectArbitrary, (project) => {
+        const { finder, same } = createCopies(project);
+        const numbers = same.map(({ number }) => number);
+        for (const issue of same) {
+          const preselected = listPreselected(finder, issue);
+          expect(preselected).toHaveLength(same.length <= 4 ? 1 : 0);
+          expect(numbers).toEqual(expect.arrayContaining(preselected));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('preselects no issue with the same short title and without a text', () => {
+    const issues = createCorpus();
+    fc.assert(
+      fc.property(fc.constantFrom(...THINGS), fc.constantFrom(...VERBS), (thing, verb) => {
+        const short = [1_000, 1_001].map((number) => ({
+          number,
+          title: `${thing} ${verb}`,
+          body: '',
+          createdAt: START + number * DAY,
+        }));
+        const finder = createFinder([...issues, ...short]);
+        for (const issue of short) expect(listPreselected(finder, issue)).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('preselects nothing for a draft with the texts of an issue', () => {
+    const issues = createCorpus();
+    const { title, body } = issues[41]!;
+    expect(listPreselected(createFinder(issues), draft(title, body))).toEqual([]);
+  });
+});
+
 it('never returns the issue itself, nor removed issues', () => {
   const issues = createCorpus();
   const finder = createFinder(issues);

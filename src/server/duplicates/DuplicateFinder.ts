@@ -1,12 +1,14 @@
 import type { IndexFileReader } from '../search/indexing/files/IndexFileReader';
 import type { IndexFileWriter } from '../search/indexing/files/IndexFileWriter';
 import type { DuplicatePair } from './clusters/buildClusters';
+import { comparePair, PAIR_FEATURES, type PairFeatureName, prepareIssue } from './clusters/comparePair';
 import { PairModel } from './clusters/PairModel';
 import { findPairsAmong, PairSearch } from './clusters/PairSearch';
 import { type IndexedIssue, IssueTermIndex } from './index/IssueTermIndex';
 import { readIssueTermIndex, writeIssueTermIndex } from './index/issueTermIndexFile';
-import { calibrateScores } from './ranking/calibrateScore';
+import { calibrateScores, computeLogOdds } from './ranking/calibrateScore';
 import { createExplainer } from './ranking/createExplainer';
+import { isCopy, isPreselected, type PreselectionEvidence } from './ranking/decidePreselection';
 import { computeFeatures } from './ranking/features';
 import { CandidateFinder } from './ranking/findCandidates';
 import { QueryTerms } from './ranking/QueryTerms';
@@ -21,6 +23,11 @@ export interface LikelyDuplicate {
   score: number;
   /** What both issues have in common, in words, strongest first. */
   reasons: string[];
+  /**
+   * Whether it is so likely that clients choose it in advance. Only the most likely duplicate of an indexed issue can be
+   * preselected.
+   */
+  isPreselected: boolean;
 }
 
 /** A draft, or an issue of the project. */
@@ -107,20 +114,64 @@ export class DuplicateFinder {
     const scores = rows.map((row) => this.#model.score(row));
     const estimates = calibrateScores(scores);
     const explain = createExplainer(this.#index, terms, query.createdAt);
-    return found.candidates
+    const ranked = found.candidates
       .map(({ slot }, i) => ({
         slot,
         score: scores[i]!,
         estimate: estimates[i]!,
         number: this.#index.getNumber(slot),
       }))
-      .sort((a, b) => b.score - a.score || a.number - b.number)
-      .slice(0, limit)
-      .map(({ slot, estimate, number }) => ({
-        number,
-        score: estimate,
-        reasons: explain(slot),
-      }));
+      .sort((a, b) => b.score - a.score || a.number - b.number);
+    const evidence = this.gatherPreselectionEvidence(
+      query,
+      ranked.map(({ number }) => number),
+      ranked.map(({ score }) => score),
+    );
+    return ranked.slice(0, limit).map(({ slot, estimate, number }, rank) => ({
+      number,
+      score: estimate,
+      reasons: explain(slot),
+      isPreselected: rank === 0 && evidence !== null && isPreselected(evidence),
+    }));
+  }
+
+  /**
+   * Returns what decides whether the best candidate is preselected. Null without candidates, and for a draft, which is not
+   * in the index.
+   * @param candidates the numbers of all candidates, the best one first
+   * @param scores their scores
+   */
+  gatherPreselectionEvidence(
+    { number, createdAt }: DuplicateQuery,
+    candidates: readonly number[],
+    scores: readonly number[],
+  ): PreselectionEvidence | null {
+    const index = this.#index;
+    const slot = index.findSlot(number);
+    const slots = candidates.map((candidate) => index.findSlot(candidate)!);
+    const [best] = slots;
+    if (slot === undefined || best === undefined) return null;
+    const issue = prepareIssue(index, slot);
+    const compare = (other: number) => {
+      const features = comparePair(index, issue, prepareIssue(index, other));
+      const valueOf = (name: PairFeatureName) => features[PAIR_FEATURES.indexOf(name)]!;
+      const isSameTitle = valueOf('isSameTitle') === 1;
+      const cosine = valueOf('cosine');
+      return {
+        isSameTitle,
+        hasOwnWordsInBothTitles: valueOf('titleReplaced') > 0,
+        cosine,
+        isCopy: isCopy(isSameTitle, cosine),
+      };
+    };
+    const { isCopy: isBestCopy, ...comparison } = compare(best);
+    return {
+      ...comparison,
+      logOdds: computeLogOdds(scores)[0]!,
+      timeBetweenMs: Math.abs(createdAt - index.getCreatedAt(best)),
+      wordCount: issue.record.words.length,
+      copyCount: isBestCopy ? slots.filter((other) => compare(other).isCopy).length : 0,
+    };
   }
 
   /** Creates a comparison of all issues. Call its `prepare` before `findPairs`. */

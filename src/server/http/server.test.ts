@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FILE_UPLOAD_TIMEOUT_MS, HTTP_CONNECTION_IDLE_TIMEOUT_MS } from '../../shared/limits';
 import { describeEachDatabaseEngine } from '../../testing/databases';
+import { DatabaseConnectionError } from '../store/errors/DatabaseConnectionError';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../testing/testServer';
 
 const TEST_OPERATION_HASH = 'a'.repeat(64);
@@ -139,7 +140,7 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
           listMerged: () => {
             throw new Error('secret detail');
           },
-          readFacetValues: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
+          readFacetValues: () => Promise.reject(new DatabaseConnectionError('x')),
           readIssueCounts: () => Promise.reject(new Error('secret detail')),
           findProjectsWithAssignedIssues: () => Promise.reject(new Error('secret detail')),
           readIssuesInMemory: () => Promise.reject(new Error('secret detail')),

@@ -25,6 +25,7 @@ import {
   type SharedServices,
   UNAVAILABLE_DUPLICATE_SEARCH,
 } from '../domain/context/SharedServices';
+import { findUnstorableTexts, UNSTORABLE_TEXT_MESSAGE } from '../domain/base/unstorableText';
 import { CachedSiteStatus } from '../domain/site/CachedSiteStatus';
 import { ensureEncryptionSecret } from '../domain/identity/encryptValue';
 import { IssueAttributeCache } from '../domain/context/IssueAttributeCache';
@@ -38,7 +39,7 @@ import { registerAssetRoutes } from './assets';
 import { authenticateRequest, authenticateSessionCookie } from './auth/authenticateRequest';
 import type { AllowedGraphQLTextsByHash } from './graphql/allowList';
 import { registerGraphQLRoute } from './graphql/route';
-import { createGraphQLHandler } from './graphql/graphqlHandler';
+import { createGraphQLHandler, GRAPHQL_PATH } from './graphql/graphqlHandler';
 import { setSecurityHeaders } from './securityHeaders';
 import { FILE_UPLOAD_PATH, registerFileRoutes } from './files/fileRoutes';
 import { registerErrorHandler } from './errorHandler';
@@ -52,7 +53,9 @@ import { registerOidcRoutes } from './oidc/oidcRoutes';
 import { registerHostAndOriginCheck } from './hostAndOrigin';
 import { createPageDataLoader } from './pages/createPageDataLoader';
 import { RequestRateLimits } from './auth/rateLimits';
+import { countUnreadResponses } from './countUnreadResponses';
 import { sendErrorResponse } from './responses/sendErrorResponse';
+import { UnreadResponses } from './responses/UnreadResponses';
 import { registerSourceIssueRoutes } from './sourceIssueRoutes';
 import { registerSessionRoutes } from './auth/sessionRoutes';
 
@@ -137,17 +140,20 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   setSecurityHeaders(server, config.publicUrl?.startsWith('https:') ?? false);
   void server.register(cookie);
   registerErrorHandler(server);
+  rejectUnstorableTexts(server);
   registerHealthRoutes(server, store, metrics);
   const bulk = options.bulk ?? new BulkOperationRunner({ store });
   server.addHook('onClose', () => bulk.close());
   const claimedPeople = options.claimedPeople ?? new ClaimedPeopleMover({ store });
   server.addHook('onClose', () => claimedPeople.close());
+  const markdown = new MarkdownRenderer();
+  server.addHook('onClose', () => markdown.close());
   const services: SharedServices = {
     store,
     search,
     statistics: createProjectStatistics(store, search),
     attributeCounts: new LabelAndMilestoneIssueCounts(search),
-    markdown: new MarkdownRenderer(),
+    markdown,
     attributes: new IssueAttributeCache(),
     live: new LiveSubscriptionManager(store),
     bulk,
@@ -167,6 +173,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   };
   options.onServices?.(services);
   const limits = new RequestRateLimits(config);
+  const unreadResponses = new UnreadResponses();
+  countUnreadResponses(server, unreadResponses, GRAPHQL_PATH);
   registerSessionRoutes(server, { store, config, limits, email: services.email });
   if (config.oidc) registerOidcRoutes(server, { store, config, limits }, config.oidc, config.secret);
   if (services.email) registerEmailRoutes(server, { store, limits, secret: services.email.secret });
@@ -192,6 +200,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   registerGraphQLRoute(server, {
     graphql,
     limits,
+    unreadResponses,
     foregroundRequests,
     authenticate: (request, reply) => authenticateRequest(store, config, request, reply),
   });
@@ -219,6 +228,23 @@ function disconnectSlowSenders(server: FastifyInstance): void {
     const clear = (): void => clearTimeout(timer);
     raw.once('end', clear).once('close', clear);
   });
+}
+
+/** Rejects JSON bodies with texts that the database cannot store. Mutations of GraphQL report them as data. */
+function rejectUnstorableTexts(server: FastifyInstance): void {
+  server.addHook('preValidation', async ({ body }, reply) => {
+    if (!isJsonContainer(body)) return;
+    const [path] = findUnstorableTexts(body);
+    if (path) return sendErrorResponse(reply, 400, 'VALIDATION_FAILED', UNSTORABLE_TEXT_MESSAGE, path);
+  });
+}
+
+/** Whether a body was parsed from JSON. The bodies of uploads are streams. */
+function isJsonContainer(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return (
+    Array.isArray(body) || [Object.prototype, null].includes(Object.getPrototypeOf(body) as object | null)
+  );
 }
 
 /** Logs one line per request, without the query string: it can contain search words. */

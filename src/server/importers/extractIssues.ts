@@ -1,4 +1,10 @@
-import type { ImportFormat, MappedImportIssue, RecognizedImportRecord } from './format/ImportFormat';
+import type {
+  IdentifiedIssue,
+  ImportFormat,
+  MappedImportIssue,
+  RecognizedImportRecord,
+} from './format/ImportFormat';
+import { getPlace } from './input/files';
 import { cutLongTitles } from './input/cutLongTitles';
 import { describeUnindexedWords } from './input/describeUnindexedWords';
 import type { IssueToImport } from './input/ImportSourceIssue';
@@ -9,6 +15,13 @@ import type { ImportReportBuilder } from './report/ImportReport';
 export interface ExtractedIssue extends IssueToImport {
   /** Repository or project of the issue, or null if the input does not contain it. */
   container: string | null;
+}
+
+export interface IssueExtractionOptions {
+  /** Path of the imported file or folder, if the kind of a record is derived from the path of its file. */
+  source?: string | null;
+  /** Called for each issue that only some users of the source can see. */
+  onRestricted?: (issue: IdentifiedIssue) => Promise<void>;
 }
 
 /**
@@ -22,7 +35,9 @@ export async function* extractIssues(
   only: string | null,
   report: ImportReportBuilder,
   mapping: ImportValueMapping | null = null,
+  { source = null, onRestricted }: IssueExtractionOptions = {},
 ): AsyncGenerator<ExtractedIssue> {
+  let hasAssumedZone = false;
   for await (const record of records) {
     const { position } = record;
     if ('cutOff' in record) {
@@ -37,8 +52,17 @@ export async function* extractIssues(
       report.addImportProblem({ ...position, what: 'dropped', why: record.problem });
       continue;
     }
-    const recognized = recognizeIssue(format, record, only, report);
+    if ('skipped' in record) {
+      report.countRecordsWithReason('issues', 'skipped', record.skipped);
+      continue;
+    }
+    const recognized = recognizeIssue(format, record, only, report, source);
     if (!recognized) continue;
+    if (recognized.kind === 'restricted') {
+      report.countRecordsWithReason('issues', 'skipped', recognized.reason);
+      await onRestricted?.(recognized.identify(recognized.container ?? only));
+      continue;
+    }
     const mapped = recognized.mapIssue(recognized.container ?? only);
     const cut = cutLongTitles(mapping ? applyImportMapping(mapped, mapping) : mapped.issue);
     for (const why of [
@@ -49,6 +73,10 @@ export async function* extractIssues(
     ])
       report.addImportProblem({ ...position, what: 'altered', why });
     reportMappedDetails(mapped, report);
+    if (mapped.isZoneAssumed && !hasAssumedZone) {
+      hasAssumedZone = true;
+      report.addReportNote('Some times have no time zone. UTC was assumed.');
+    }
     const { droppedComments, missingComments } = mapped;
     yield { position, issue: cut.issue, container: recognized.container, droppedComments, missingComments };
   }
@@ -63,8 +91,9 @@ function recognizeIssue(
   { position, value }: Extract<ImportInputRecord, { value: unknown }>,
   only: string | null,
   report: ImportReportBuilder,
-): Extract<RecognizedImportRecord, { kind: 'issue' }> | null {
-  const recognized = format.recognizeRecord(value);
+  source: string | null,
+): Extract<RecognizedImportRecord, { kind: 'issue' | 'restricted' }> | null {
+  const recognized = format.recognizeRecord(value, source === null ? undefined : getPlace(source, position));
   if (recognized.kind === 'unknown') {
     report.countRecordsWithReason('issues', 'dropped', recognized.why);
     report.addImportProblem({ ...position, what: 'dropped', why: recognized.why });

@@ -6,9 +6,11 @@ import type { ProgressReporter } from '../../shared/progress';
 import { getProjectKeyProblem } from '../../shared/validation/projects';
 import { findProjectIdByKey } from '../store/import/targetProject';
 import type { DatabaseStore } from '../store/DatabaseStore';
+import { chooseDateOrder } from './chooseDateOrder';
 import type { ImportFormat } from './format/ImportFormat';
 import { checkImportSourceExists, importIssues, type IssueFileImportOptions } from './importIssues';
 import { FileBackedQueue } from './input/FileBackedQueue';
+import { getPlace } from './input/files';
 import type { ImportInputRecord } from './input/records';
 import { withTemporaryFolder } from './input/temporaryFolder';
 import { yieldToEventLoopRegularly } from './input/yieldToEventLoopRegularly';
@@ -42,13 +44,17 @@ export async function importEachProject(
   const { format, source, report: reportFile, create = false, visibility = 'internal', signal } = options;
   await checkImportSourceExists(format, source);
   if (reportFile !== undefined) await checkReportFileIsWritable(reportFile);
+  const dateOrder =
+    options.dateOrder === undefined
+      ? await chooseDateOrder(format, source, undefined, options.hints, signal)
+      : options.dateOrder;
   return withTemporaryFolder(async (scratch) => {
     const records = new RecordsByContainer(scratch);
     const links = new FileBackedQueue<UnresolvedIssueRelation>(path.join(scratch, 'links'));
     const reports: ImportReport[] = [];
     const imported = new Map<string, ImportedContainer>();
     try {
-      const notes = await distributeRecords(options, records, scratch, progress);
+      const notes = await distributeRecords({ ...options, dateOrder }, records, scratch, progress);
       progress.finish();
       const problems = new Map<string, WinnowError>();
       for (const projectKey of records.containers) {
@@ -62,6 +68,7 @@ export async function importEachProject(
           ...options,
           format: createStoredFormat(format, records, projectKey, notes),
           projectKey,
+          dateOrder,
           only: projectKey,
           report: undefined,
           linksOfOtherContainers: links,
@@ -155,7 +162,7 @@ const createStoredFormat = (
  * it.
  */
 async function distributeRecords(
-  { format, source, signal }: EachProjectImportOptions,
+  { format, source, signal, dateOrder = null }: EachProjectImportOptions,
   records: RecordsByContainer,
   scratch: string,
   progress: ProgressReporter,
@@ -165,19 +172,20 @@ async function distributeRecords(
   // Only the notes of this pass are used: the imports report the same problems.
   const report = new ImportReportBuilder(source, '');
   for await (const record of yieldToEventLoopRegularly(
-    await format.readSource(source, ownScratch, report, progress),
+    await format.readSource(source, ownScratch, report, progress, { dateOrder }),
   )) {
     signal?.throwIfAborted();
-    await records.add(getContainer(format, record), record);
+    await records.add(getContainer(format, source, record), record);
   }
   if (records.containers.length === 0)
     throw new WinnowError('VALIDATION_FAILED', `${source} contains no ${format.title} issues.`);
   return report.buildReport().notes;
 }
 
-function getContainer(format: ImportFormat, record: ImportInputRecord): string | null {
-  const recognized = 'value' in record ? format.recognizeRecord(record.value) : null;
-  return recognized?.kind === 'issue' ? recognized.container : null;
+function getContainer(format: ImportFormat, source: string, record: ImportInputRecord): string | null {
+  const recognized =
+    'value' in record ? format.recognizeRecord(record.value, getPlace(source, record.position)) : null;
+  return recognized?.kind === 'issue' || recognized?.kind === 'restricted' ? recognized.container : null;
 }
 
 class RecordsByContainer {

@@ -1,14 +1,17 @@
 /** `winnow import`: imports saved issues of another tracker into a project. */
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { DateOrder } from '../../shared/imports';
 import { WinnowError } from '../../shared/errors';
 import type { ProjectVisibility } from '../../shared/issue';
 import type { ProgressReporter } from '../../shared/progress';
 import type { DatabaseStore } from '../store/DatabaseStore';
+import { isDatabaseUnavailable } from '../store/errors/unavailable';
 import { type ImportReport, ImportReportBuilder } from './report/ImportReport';
 import { runImport } from './runImport';
 import { hasExclusiveDatabaseAccess } from './write/batchLimits';
 import type { UnresolvedIssueRelation } from './write/DeferredIssueRelations';
-import type { FileBackedQueue } from './input/FileBackedQueue';
+import { FileBackedQueue } from './input/FileBackedQueue';
 import { withTemporaryFolder } from './input/temporaryFolder';
 import {
   COMMAND_LINE_IMPORT_HINTS,
@@ -22,9 +25,10 @@ import {
   createImportTargetProject,
   type ImportTargetProjectOptions,
 } from './targetProject';
+import { chooseDateOrder } from './chooseDateOrder';
 import { extractIssues } from './extractIssues';
 import { findHighestIssueNumber } from './findHighestIssueNumber';
-import type { ImportFormat } from './format/ImportFormat';
+import type { IdentifiedIssue, ImportFormat } from './format/ImportFormat';
 import type { ImportValueMapping } from './mapping/applyImportMapping';
 
 export interface IssueFileImportOptions {
@@ -46,6 +50,11 @@ export interface IssueFileImportOptions {
   report?: string;
   /** Workflow states and priorities that the user has chosen for the states and priorities in the file. */
   mapping?: ImportValueMapping;
+  /**
+   * Order of day, month and year in dates such as 3/4/2026; null if there are none. Default: found in the file, which is
+   * rejected if it is not certain.
+   */
+  dateOrder?: DateOrder | null;
   /** Sentences in messages that tell the user how to continue. Default: those of the command line. */
   hints?: ImportHints;
   /** Called with the report builder when the import starts, so that its progress can be displayed. */
@@ -53,6 +62,11 @@ export interface IssueFileImportOptions {
   /** Aborting the signal stops the import. Issues that were written before are kept. */
   signal?: AbortSignal;
 }
+
+/** How many times an import is restarted after the connection to the database was lost. */
+const RESTARTS_MAX = 20;
+const RESTARTED_NOTE =
+  'The connection to the database was lost, and the import continued. Issues that were imported before are counted as unchanged.';
 
 /**
  * Imports issues from a file or folder and returns the import report. If the import ends early, the reason is
@@ -73,13 +87,24 @@ export async function importIssues(
   if (options.report !== undefined) await checkReportFileIsWritable(options.report);
   const { projectKey, create = false, visibility = 'internal' } = options;
   const target: ImportTargetProjectOptions = { projectKey, create, visibility };
-  const existingId = await findImportTargetProjectId(store, target);
-  const report = new ImportReportBuilder(options.source, options.projectKey);
-  options.onReport?.(report);
+  let report = new ImportReportBuilder(options.source, options.projectKey);
   try {
-    await withTemporaryFolder((scratch) =>
-      importIntoProject(store, options, target, existingId, report, progress, scratch),
-    );
+    for (let restarts = 0; ; restarts++) {
+      const existingId = await findImportTargetProjectId(store, target);
+      options.onReport?.(report);
+      try {
+        await withTemporaryFolder((scratch) =>
+          importIntoProject(store, options, target, existingId, report, progress, scratch),
+        );
+        break;
+      } catch (error) {
+        const mayRestart =
+          isDatabaseUnavailable(error) && restarts < RESTARTS_MAX && !options.signal?.aborted;
+        if (!mayRestart) throw error;
+        report = new ImportReportBuilder(options.source, options.projectKey);
+        report.addReportNote(RESTARTED_NOTE);
+      }
+    }
   } catch (error) {
     report.setImportFailure(describeImportFailure(error, options.signal, options.hints?.continueImport));
     if (isImportInputError(error)) {
@@ -123,37 +148,58 @@ async function importIntoProject(
     });
     return;
   }
+  const dateOrder =
+    options.dateOrder === undefined
+      ? await chooseDateOrder(format, source, undefined, hints, signal)
+      : options.dateOrder;
   const highestNumber = hasExclusiveDatabaseAccess(store)
     ? undefined
     : await findHighestIssueNumber(format, source, only, scratch, progress, signal);
-  const records = await format.readSource(source, scratch, report, progress);
-  const issues = extractIssues(format, records, only, report, mapping);
-  // The project is created only if there is at least one issue to import.
-  const first = await issues.next();
-  if (first.done) throw createNothingToImportError(options, report);
-  const { plural, option, hasOwnNumbers } = format.container;
-  const name = only ?? (hasOwnNumbers ? first.value.container : null) ?? options.projectKey;
-  const projectId = existingId ?? (await createImportTargetProject(store, target, name));
-  await runImport(
-    {
-      store,
-      projectId,
-      system: format.system,
-      report,
-      scratch,
-      highestNumber,
-      linksOfOtherContainers: options.linksOfOtherContainers,
-      signal,
-    },
-    prependToIterable(first.value, issues),
+  const records = await format.readSource(source, scratch, report, progress, { dateOrder });
+  const restricted = new FileBackedQueue<IdentifiedIssue>(
+    path.join(scratch, 'restricted'),
+    reviveCreationTime,
   );
-  const containers = Object.keys(report.issueCountsByContainer);
-  if (!only && hasOwnNumbers && containers.length > 1) {
-    report.addReportNote(
-      `The issues come from several ${plural} (${containers.join(', ')}), which use the same numbers. ${hints.selectContainer(option)}`,
+  try {
+    const issues = extractIssues(format, records, only, report, mapping, {
+      source,
+      onRestricted: (issue) => restricted.add(issue),
+    });
+    // The project is created only if there is at least one issue to import.
+    const first = await issues.next();
+    if (first.done && (existingId === null || restricted.length === 0))
+      throw createNothingToImportError(options, report);
+    const { plural, option, hasOwnNumbers } = format.container;
+    const name = only ?? (hasOwnNumbers && !first.done ? first.value.container : null) ?? options.projectKey;
+    const projectId = existingId ?? (await createImportTargetProject(store, target, name));
+    await runImport(
+      {
+        store,
+        projectId,
+        system: format.system,
+        report,
+        scratch,
+        highestNumber,
+        restricted,
+        linksOfOtherContainers: options.linksOfOtherContainers,
+        signal,
+      },
+      first.done ? issues : prependToIterable(first.value, issues),
     );
+    const containers = Object.keys(report.issueCountsByContainer);
+    if (!only && hasOwnNumbers && containers.length > 1) {
+      report.addReportNote(
+        `The issues come from several ${plural} (${containers.join(', ')}), which use the same numbers. ${hints.selectContainer(option)}`,
+      );
+    }
+  } finally {
+    await restricted.close();
   }
 }
+
+/** Restores the creation time of an issue that was stored as JSON. */
+const reviveCreationTime = (key: string, value: unknown): unknown =>
+  key === 'createdAt' && typeof value === 'string' ? new Date(value) : value;
 
 async function* prependToIterable<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
   yield first;

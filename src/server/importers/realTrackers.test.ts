@@ -19,10 +19,11 @@ import { importEachProject } from './importEachProject';
 import { importIssues } from './importIssues';
 import { JIRA_FORMAT } from './jira/jiraFormat';
 import { IMPORTED_RECORD_KINDS, type ImportReport } from './report/ImportReport';
+import { IS_LONG_TEST_RUN } from '../../testing/randomCases';
 
 const TRACKER_DATA_FOLDER = process.env.WINNOW_TRACKERS ?? path.resolve(__dirname, '../../../../shared/data');
 const describeIfTrackerDataExists = existsSync(TRACKER_DATA_FOLDER) ? describe : describe.skip;
-const LINES_MAX = process.env.WINNOW_LONG === '1' ? Infinity : 400;
+const LINES_MAX = IS_LONG_TEST_RUN ? Infinity : 400;
 
 /** Reasons of differences between the counts of the files and of the projects. */
 const BUGZILLA_REASONS = ['the other issue was not imported', 'circular duplicate relations'];

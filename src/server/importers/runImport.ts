@@ -8,6 +8,7 @@ import {
   hasExclusiveDatabaseAccess,
 } from './write/batchLimits';
 import { waitForForegroundRequests } from './write/waitForForegroundRequests';
+import type { IdentifiedIssue } from './format/ImportFormat';
 import type { IssueToImport, ImportSourceIssue } from './input/ImportSourceIssue';
 import type { FileBackedQueue } from './input/FileBackedQueue';
 import { yieldToEventLoopRegularly } from './input/yieldToEventLoopRegularly';
@@ -21,6 +22,7 @@ import { ImportIssueWriter } from './write/ImportIssueWriter';
 import { ImportPipeline } from './write/ImportPipeline';
 import type { IssueWithFieldHashes } from './write/planImportBatch';
 import { moveRecordsOfPeopleClaimedMeanwhile } from './write/claimedPeople';
+import { removeRestrictedIssues } from './write/removeRestrictedIssues';
 import { writeImportedMentions, writeImportedIssueRelations } from './write/relations';
 
 export interface IssueImportOptions {
@@ -37,6 +39,8 @@ export interface IssueImportOptions {
    * exclusive access to the database.
    */
   highestNumber?: number;
+  /** Issues of the input that only some users of the source can see. Those of earlier imports are removed. */
+  restricted?: FileBackedQueue<IdentifiedIssue>;
   /** Receives links to and from issues of other repositories or projects of the source. */
   linksOfOtherContainers?: FileBackedQueue<UnresolvedIssueRelation>;
   /** Aborting the signal stops the import, which then throws the signal's reason. */
@@ -80,6 +84,9 @@ export async function runImport(
   try {
     await writeIncomingIssues(options, limits, writer, facts.record(issues));
     await writeRenumberedIssues(options, limits, writer, deferred.displaced);
+    await writeQueuedRelationsInChunks(options, options.restricted ?? null, (chunk) =>
+      removeRestrictedIssues(options, chunk),
+    );
     const { linksOfOtherContainers } = options;
     const relationOptions = {
       store,
@@ -185,9 +192,10 @@ const ISSUE_RELATION_WRITE_CHUNK_SIZE = 200;
 
 async function writeQueuedRelationsInChunks<T>(
   { signal }: IssueImportOptions,
-  spool: FileBackedQueue<T>,
+  spool: FileBackedQueue<T> | null,
   write: (chunk: readonly T[]) => Promise<void>,
 ): Promise<void> {
+  if (spool === null) return;
   let chunk: T[] = [];
   for await (const value of spool.read()) {
     chunk.push(value);

@@ -5,6 +5,7 @@ import { findProjectIdByKey } from '../store/import/targetProject';
 import { isUniqueViolation } from './write/dataErrors';
 import { createProject } from '../store/load/createProject';
 import type { DatabaseStore } from '../store/DatabaseStore';
+import { runInTransaction } from '../store/write/transaction';
 
 export interface ImportTargetProjectOptions {
   projectKey: string;
@@ -47,9 +48,9 @@ export async function createImportTargetProject(
   { description = '', createdAt = new Date() }: { description?: string; createdAt?: Date } = {},
 ): Promise<number> {
   try {
-    return await store.background
-      .transaction()
-      .execute((tx) => createProject(tx, { key: projectKey, name, description, visibility, createdAt }));
+    return await runInTransaction(store.background, (tx) =>
+      createProject(tx, { key: projectKey, name, description, visibility, createdAt }),
+    );
   } catch (error) {
     // Another import has created the project since.
     const projectId = isUniqueViolation(error)

@@ -1,6 +1,7 @@
 /** The GraphQL schema. Importing a file of `types/` or `mutations/` adds its types to the builder. */
 import { type GraphQLSchema, lexicographicSortSchema, printSchema as print } from 'graphql';
 import { schemaBuilder } from './builder/builder';
+import { countResponseTexts } from './builder/countResponseTexts';
 import './types/Account';
 import './types/Issue';
 import './types/Notification';
@@ -36,7 +37,7 @@ import './mutations/savedViews';
 import './mutations/triage';
 import './mutations/users';
 
-export const graphqlSchema: GraphQLSchema = schemaBuilder.toSchema();
+export const graphqlSchema: GraphQLSchema = countResponseTexts(schemaBuilder.toSchema());
 
 /** Prints the schema as SDL, sorted, so that the output does not depend on the order of imports. */
 export function printGraphQLSchema(): string {

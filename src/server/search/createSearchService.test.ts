@@ -1,6 +1,7 @@
 /** The in-memory indexes of all processes apply writes without waiting for a request. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {
@@ -157,6 +158,57 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
       .readIssuePage(FULL_PAGE_ARGUMENTS);
     expect(issues!.length).toBeGreaterThan(0);
     for (const issue of issues!) expect(issue).toMatchObject({ task_count: 3, completed_task_count: 1 });
+  });
+
+  it('answer requests for a large project that is being loaded as soon as it is loaded, without SQL', async () => {
+    const statements: string[] = [];
+    const store = await open({
+      onStatement: ({ sql, priority }) => priority === 'foreground' && statements.push(sql),
+    });
+    const names = await createTestProject(store);
+    await writeRandomIssues(store, names, 1);
+    let complete: () => void = () => undefined;
+    const search = begin(store, {
+      rowsComplete: new Promise((resolve) => (complete = resolve)),
+      loadingWait: { issuesMin: 1, milliseconds: 60_000 },
+    });
+    const loading = search.loadAllProjects();
+    const list = search.list(createListRequest(names.projectId));
+    expect(list.isInMemory).toBe(false);
+    let isAnswered = false;
+    const reading = Promise.all([
+      list.readIssuePage(FULL_PAGE_ARGUMENTS).finally(() => (isAnswered = true)),
+      list.readTotalIssueCount(),
+      list.readFacets(['STATE'], 10),
+    ]);
+    await setTimeout(50);
+    expect(isAnswered).toBe(false);
+    expect(statements.filter((sql) => sql.includes('FROM issue'))).toEqual([]);
+    complete();
+    const [page, count, facets] = await reading;
+    await loading;
+    const expected = createSqlIssueSearch(store).list(createListRequest(names.projectId));
+    expect(list.isInMemory).toBe(true);
+    expect(page.rows).toEqual((await expected.readIssuePage(FULL_PAGE_ARGUMENTS)).rows);
+    expect(count).toBe(await expected.readTotalIssueCount());
+    expect(facets).toEqual(await expected.readFacets(['STATE'], 10));
+  });
+
+  it('answer with SQL when loading takes too long', async () => {
+    const store = await open();
+    const names = await createTestProject(store);
+    await writeRandomIssues(store, names, 1);
+    let complete: () => void = () => undefined;
+    const search = begin(store, {
+      rowsComplete: new Promise((resolve) => (complete = resolve)),
+      loadingWait: { issuesMin: 1, milliseconds: 100 },
+    });
+    const loading = search.loadAllProjects();
+    // The first lists wait, the later ones do not.
+    await expectEqualSearchResults(search, createSqlIssueSearch(store), names, 2);
+    complete();
+    await loading;
+    await expectEqualSearchResults(search, createSqlIssueSearch(store), names, 2);
   });
 
   it('load a project that is created later', async () => {

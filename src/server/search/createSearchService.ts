@@ -37,6 +37,7 @@ export interface SearchServiceOptions {
   columnsThread?: InMemoryIssueSearchOptions['startedThread'];
   /** Resolves when columns may be loaded. Absent: immediately. */
   rowsComplete?: InMemoryIssueSearchOptions['rowsComplete'];
+  loadingWait?: InMemoryIssueSearchOptions['loadingWait'];
   /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
   onProject?: (event: ProjectIndexEvent) => void;
   /** Called when the words of a project have been indexed, or the word index has failed. */
@@ -69,7 +70,7 @@ export interface SearchIndexLag {
 
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { store, mode, budget, folder, columnFiles, columnsThread, onProject, onWords, onThread } = options;
-  const { rowsComplete } = options;
+  const { rowsComplete, loadingWait } = options;
   const names = new NameResolver(store);
   const sql = createSqlIssueSearch(store, names);
   if (mode === 'sql') {
@@ -96,6 +97,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     files: columnFiles,
     startedThread: columnsThread,
     rowsComplete,
+    loadingWait,
     onProject,
     onThread: (thread) => onThread?.('columns', thread),
   });

@@ -7,6 +7,7 @@ import type { ProjectChangeSource } from './changes/ProjectChangeHub';
 import type { DataDirLock } from './dataDir/DataDirLock';
 import type { RevisionCaches } from './RevisionCache';
 import type { DatabaseTables } from './tables/DatabaseTables';
+import type { MutationTurns } from './MutationTurns';
 
 export interface DatabaseStore {
   readonly engine: 'embedded' | 'server';
@@ -31,6 +32,8 @@ export interface DatabaseStore {
   readonly caches: RevisionCaches;
   /** HTTP requests that this process has not answered yet. */
   readonly foregroundRequests: ForegroundRequests;
+  /** Limits the concurrent transactions of mutations in this process. */
+  readonly mutationTurns: MutationTurns;
   /** Notifications about committed changes to projects, made by this process or by others. */
   readonly changes: ProjectChangeSource;
   /**

@@ -44,7 +44,12 @@ export function getTextLengthProblem(what: string, text: string, max: number): s
 
 /** Rejects text with NUL, which PostgreSQL cannot store, or with unpaired surrogates. */
 export function getInvalidCharacterProblem(what: string, text: string): string | null {
-  return text.includes('\0') || !isWellFormedUnicode(text) ? `${what} contains an invalid character.` : null;
+  return isStorableText(text) ? null : `${what} contains an invalid character.`;
+}
+
+/** Whether PostgreSQL can store a text: it contains neither NUL nor unpaired surrogates. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && isWellFormedUnicode(text);
 }
 
 /** Same as String.prototype.isWellFormed, which older browsers lack. */

@@ -14,7 +14,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
     'id key number title body bodyHTML type priority state author assignees labels milestone createdAt updatedAt closedAt closedBy dueOn commentCount voteCount taskCount completedTaskCount subIssues subIssueCount closedSubIssueCount reactions isHeld locked lockReason version timeline links likelyDuplicates burst searchSnippet project sourceUrl viewerCan viewerCanSetType viewerHasVoted viewerIsWatching viewerWatchLevel triageLease triageSnooze triageSuggestions informationRequest',
   IssueConnection:
     'edges nodes pageInfo totalCount topLevelCount subIssueCounts subIssues facets sections groups problems snapshot version rank',
-  LikelyDuplicate: 'issue score because',
+  LikelyDuplicate: 'issue score because isPreselected',
   NewAccountRules: 'holding accountDays issuesPerHour',
   IssueBurst: 'issueCount authorCount startedAt endedAt isCutOff issueIds query',
   SubIssueRange: 'totalCount nodes subIssueCounts',
@@ -69,7 +69,11 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   ImportJob:
     'id number project state actor fileName fileSize uploadedBytes format container preview canResume stage bytesDone issuesDone issuesPerSecond secondsLeft message report createdAt startedAt endedAt',
   ImportPreviewColumn: 'name field example',
-  ImportPreview: 'issues states priorities containers columns columnFields sampleCount isComplete problem',
+  ImportPreview:
+    'issues states priorities containers columns columnFields dateQuestion sampleCount isComplete problem problemCode',
+  ImportDateQuestion: 'example choices chosen problem',
+  ImportDateExample: 'text line column',
+  ImportDateChoice: 'order date',
   ImportPreviewIssue: 'source title type priority state author labels commentCount createdAt',
   ImportPreviewState: 'name count state',
   ImportPreviewPriority: 'name count priority',
@@ -93,7 +97,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
     'id strength level issueCount openIssueCount suggestedCanonical suggestionReasons members',
   DuplicateClusterMember: 'issue score because',
   DuplicateSearchStatus:
-    'state unavailableReason issuesDone issuesTotal endedAt clusterCount openIssueCount levels settledToday',
+    'state unavailableReason issuesDone issuesTotal endedAt version clusterCount openIssueCount levels settledToday',
   DuplicateLevelCount: 'level clusterCount openIssueCount',
   // GraphQL types of timeline events.
   Assigned: 'id actor createdAt bulkOperation assignee',

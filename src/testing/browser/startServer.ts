@@ -13,6 +13,8 @@ export interface ServerProcessOptions {
   /** Port to listen on. By default 0: any free port. */
   port?: number;
   env?: Record<string, string>;
+  /** The server's script. By default that of this build. */
+  script?: string;
 }
 
 export interface RunningServer {
@@ -38,9 +40,10 @@ export async function startServer({
   demo,
   port = 0,
   env,
+  script = SERVER_SCRIPT_PATH,
 }: ServerProcessOptions): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [SERVER_SCRIPT_PATH], {
+  const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

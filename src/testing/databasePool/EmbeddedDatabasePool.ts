@@ -6,37 +6,40 @@ import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
 import { PooledDatabaseWorker } from './PooledDatabaseWorker';
 import { computeSchemaDigest, resetDatabase, type RunStatementCallback } from './resetDatabase';
 import { getTemplateDatabaseFile } from './templateDatabase';
-import type { OpenTestStoreOptions, TestDatabasePool } from './TestDatabasePool';
+import { RESETS_MAX, type OpenTestStoreOptions, type TestDatabasePool } from './TestDatabasePool';
 
-/** Pool of in-memory databases of the embedded engine, each with its worker thread. */
-export class EmbeddedDatabasePool implements TestDatabasePool {
+/**
+ * Pool of in-memory databases of the embedded engine, each with its worker thread. All test files of a process share it,
+ * because a new database takes several times as long as a reset.
+ */
+class EmbeddedDatabasePool implements TestDatabasePool {
   readonly #idle: Worker[] = [];
+  readonly #resetCounts = new WeakMap<Worker, number>();
   #schemaDigest: string | null = null;
-  #resetCount = 0;
-  #isClosed = false;
 
   async openStore(options: OpenTestStoreOptions = {}): Promise<DatabaseStore> {
     const worker = (await this.#takeIdleWorker()) ?? (await this.#startWorker());
     return openOnWorker(
       worker,
-      () => this.#release(worker),
+      () => void this.#release(worker),
       () => openDatabaseStore(options),
     );
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
-  }
-
-  #release(worker: Worker): void {
-    if (this.#isClosed) void worker.terminate();
-    else this.#idle.push(worker);
+  async #release(worker: Worker): Promise<void> {
+    if (this.#idle.length === IDLE_DATABASES_MAX || this.#resetCounts.get(worker) === RESETS_MAX) {
+      await worker.terminate();
+      return;
+    }
+    // An idle database does not keep the process running after its last test file.
+    worker.unref();
+    this.#idle.push(worker);
   }
 
   /** Returns an idle worker after resetting its database, or null. Workers that cannot be reset are terminated. */
   async #takeIdleWorker(): Promise<Worker | null> {
     for (let worker = this.#idle.pop(); worker; worker = this.#idle.pop()) {
+      worker.ref();
       if (await this.#reset(worker).catch(() => false)) return worker;
       await worker.terminate();
     }
@@ -59,8 +62,10 @@ export class EmbeddedDatabasePool implements TestDatabasePool {
     const run = createStatementRunner(thread);
     try {
       if (!(await resetDatabase(run, this.#schemaDigest))) return false;
-      // Removes WAL files and the files of truncated tables.
-      if (++this.#resetCount % RESETS_PER_CHECKPOINT === 0) await run('CHECKPOINT');
+      const count = (this.#resetCounts.get(worker) ?? 0) + 1;
+      this.#resetCounts.set(worker, count);
+      // Removes WAL files.
+      if (count % RESETS_PER_CHECKPOINT === 0) await run('CHECKPOINT');
       return true;
     } finally {
       await thread.stopThread();
@@ -69,6 +74,10 @@ export class EmbeddedDatabasePool implements TestDatabasePool {
 }
 
 const RESETS_PER_CHECKPOINT = 20;
+/** Each database takes about 100 MB of memory. Few tests use more than two at the same time. */
+const IDLE_DATABASES_MAX = 3;
+
+export const embeddedDatabasePool: TestDatabasePool = new EmbeddedDatabasePool();
 
 /**
  * Runs `open` so that the database thread it starts uses a pooled worker.

@@ -3,33 +3,31 @@ import type { DatabaseStore } from '../../server/store/DatabaseStore';
 import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
 import {
   buildDatabaseUrl,
-  randomDatabaseName,
+  createDatabaseFromTemplate,
   runStatementOnDefaultDatabase,
   withClient,
 } from './serverDatabases';
 import { computeSchemaDigest, resetDatabase, type RunStatementCallback } from './resetDatabase';
-import type { OpenTestStoreOptions, TestDatabasePool } from './TestDatabasePool';
+import { RESETS_MAX, type OpenTestStoreOptions, type TestDatabasePool } from './TestDatabasePool';
 
-/** Pool of databases on a PostgreSQL server. */
-export class ServerDatabasePool implements TestDatabasePool {
+/**
+ * Pool of databases on a PostgreSQL server. All test files of a process share it. `dropTestDatabases` drops the databases
+ * after the last one.
+ */
+class ServerDatabasePool implements TestDatabasePool {
   readonly #url: string;
-  readonly #template: string;
   /** Names of the idle databases. */
   readonly #idle: string[] = [];
+  readonly #resetCounts = new Map<string, number>();
   #schemaDigest: string | null = null;
-  #isClosed = false;
 
-  /**
-   * @param url URL of the server
-   * @param template name of the template database for new databases
-   */
-  constructor(url: string, template: string) {
+  /** @param url URL of the server */
+  constructor(url: string) {
     this.#url = url;
-    this.#template = template;
   }
 
   async openStore(options: OpenTestStoreOptions = {}): Promise<DatabaseStore> {
-    const name = (await this.#takeIdleDatabase()) ?? (await this.#createDatabase());
+    const name = (await this.#takeIdleDatabase()) ?? (await createDatabaseFromTemplate(this.#url));
     let store: DatabaseStore | null = null;
     try {
       store = await openDatabaseStore({ ...options, databaseUrl: buildDatabaseUrl(this.#url, name) });
@@ -44,13 +42,8 @@ export class ServerDatabasePool implements TestDatabasePool {
     return { ...store, close: () => (closing ??= close().then(() => this.#release(name))) };
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    for (const name of this.#idle.splice(0)) await this.#dropDatabase(name);
-  }
-
   async #release(name: string): Promise<void> {
-    if (this.#isClosed) await this.#dropDatabase(name);
+    if (this.#resetCounts.get(name) === RESETS_MAX) await this.#dropDatabase(name);
     else this.#idle.push(name);
   }
 
@@ -61,19 +54,17 @@ export class ServerDatabasePool implements TestDatabasePool {
         name,
         async (run) => (await waitUntilOthersDisconnected(run)) && resetDatabase(run, this.#schemaDigest!),
       ).catch(() => false);
-      if (isReset) return name;
+      if (isReset) {
+        this.#resetCounts.set(name, (this.#resetCounts.get(name) ?? 0) + 1);
+        return name;
+      }
       await this.#dropDatabase(name);
     }
     return null;
   }
 
-  async #createDatabase(): Promise<string> {
-    const name = randomDatabaseName();
-    await runStatementOnDefaultDatabase(this.#url, `CREATE DATABASE ${name} TEMPLATE ${this.#template}`);
-    return name;
-  }
-
   async #dropDatabase(name: string): Promise<void> {
+    this.#resetCounts.delete(name);
     await runStatementOnDefaultDatabase(this.#url, `DROP DATABASE ${name} WITH (FORCE)`);
   }
 
@@ -85,6 +76,15 @@ export class ServerDatabasePool implements TestDatabasePool {
       }),
     );
   }
+}
+
+const poolsByUrl = new Map<string, TestDatabasePool>();
+
+/** @param url URL of a PostgreSQL server */
+export function getServerDatabasePool(url: string): TestDatabasePool {
+  const pool = poolsByUrl.get(url) ?? new ServerDatabasePool(url);
+  poolsByUrl.set(url, pool);
+  return pool;
 }
 
 /**

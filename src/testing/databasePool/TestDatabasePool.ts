@@ -3,10 +3,11 @@ import type { OpenDatabaseStoreOptions } from '../../server/store/open/openDatab
 
 export type OpenTestStoreOptions = Pick<OpenDatabaseStoreOptions, 'onStatement'>;
 
-/** Pool of reusable test databases for one engine and one `describe` block. */
+/** Pool of reusable test databases of one engine. */
 export interface TestDatabasePool {
   /** Opens a store on an empty, migrated database. Closing the store returns the database to the pool. */
   openStore(options?: OpenTestStoreOptions): Promise<DatabaseStore>;
-  /** Deletes the databases. Call it after all stores are closed. */
-  close(): Promise<void>;
 }
+
+/** Maximum number of resets of a database: the system tables and the memory of the engine grow with each. */
+export const RESETS_MAX = 50;

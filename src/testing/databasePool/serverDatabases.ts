@@ -2,8 +2,43 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
+/**
+ * Environment variable with the name of the template database of a test run: empty and migrated. The names of the run's
+ * other databases begin with it.
+ */
+const TEMPLATE_DATABASE_ENV_VARIABLE = 'WINNOW_TEST_TEMPLATE';
+
 /** Returns a unique name for a test database. */
-export const randomDatabaseName = (): string => `winnow_test_${randomBytes(8).toString('hex')}`;
+const randomDatabaseName = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`;
+
+/** Creates the template database of this test run, which has no tables yet, and returns its URL. */
+export async function createTemplateDatabase(url: string): Promise<string> {
+  const name = randomDatabaseName('winnow_test');
+  await runStatementOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
+  process.env[TEMPLATE_DATABASE_ENV_VARIABLE] = name;
+  return buildDatabaseUrl(url, name);
+}
+
+/** Creates an empty, migrated database, and returns its name. */
+export async function createDatabaseFromTemplate(url: string): Promise<string> {
+  const template = process.env[TEMPLATE_DATABASE_ENV_VARIABLE]!;
+  const name = randomDatabaseName(template);
+  await runStatementOnDefaultDatabase(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return name;
+}
+
+/** Drops all databases of this test run. */
+export async function dropTestDatabases(url: string): Promise<void> {
+  const template = process.env[TEMPLATE_DATABASE_ENV_VARIABLE];
+  if (!template) return;
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [template],
+    );
+    for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  });
+}
 
 /** Returns the URL of another database on the same PostgreSQL server. */
 export function buildDatabaseUrl(url: string, name: string): string {

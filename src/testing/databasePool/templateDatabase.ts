@@ -1,34 +1,56 @@
 /**
- * A file with an empty, migrated database that tests copy. The file is cached until the migrations change.
+ * An empty, migrated database that tests copy, as a file and as a folder. Both are cached until the migrations change.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { dumpEmptyDatabase } from '../../server/store/open/openDatabaseStore';
+import { copyEmptyDatabase } from '../../server/store/open/emptyDatabase';
+import { createEmptyDatabase, dumpEmptyDatabase } from '../../server/store/open/openDatabaseStore';
 
 const PROJECT_ROOT = path.resolve(__dirname, '../../..');
 const STORE_SOURCE_FOLDER = path.join(PROJECT_ROOT, 'src/server/store');
 const TEMPLATE_CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/winnow');
 
-let templateDatabaseFilePromise: Promise<string | undefined> | undefined;
+let file: Promise<string | undefined> | undefined;
+let folder: Promise<string | undefined> | undefined;
 
 /**
- * Returns the path of the template database's file, or undefined if the cache folder is not writable: each
- * test then migrates its own database.
+ * Returns the path of the template's file, from which databases in memory start, or undefined if the cache folder is not
+ * writable: each test then migrates its own database.
  */
 export function getTemplateDatabaseFile(): Promise<string | undefined> {
-  return (templateDatabaseFilePromise ??= createTemplateDatabaseFile().catch(() => undefined));
+  return (file ??= createInCache('.tar', dumpEmptyDatabase));
 }
 
-async function createTemplateDatabaseFile(): Promise<string> {
-  const file = path.join(TEMPLATE_CACHE_FOLDER, `empty-${await hashMigrationFiles()}.tar`);
-  if (await fileExists(file)) return file;
-  await fs.mkdir(TEMPLATE_CACHE_FOLDER, { recursive: true });
-  // Several test processes can create the template database at the same time; each renames a complete file.
-  const draft = `${file}.${process.pid}`;
-  await dumpEmptyDatabase(draft);
-  await fs.rename(draft, file);
-  return file;
+/** Like `getTemplateDatabaseFile`, but a folder like that of the build, from which databases in folders start. */
+export function getTemplateDatabaseFolder(): Promise<string | undefined> {
+  return (folder ??= createInCache('', createEmptyDatabase));
+}
+
+/** Creates a data folder, if it does not exist, and puts an empty, migrated database into it. */
+export async function copyTemplateDatabase(dataDir: string): Promise<void> {
+  await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await copyEmptyDatabase(path.join(dataDir, 'postgres'), await getTemplateDatabaseFolder());
+}
+
+/** @param create writes the database to a path */
+async function createInCache(
+  extension: string,
+  create: (target: string) => Promise<void>,
+): Promise<string | undefined> {
+  const target = path.join(TEMPLATE_CACHE_FOLDER, `empty-${await hashMigrationFiles()}${extension}`);
+  if (await pathExists(target)) return target;
+  const draft = `${target}.${process.pid}`;
+  try {
+    await fs.mkdir(TEMPLATE_CACHE_FOLDER, { recursive: true });
+    await create(draft);
+    await fs.rename(draft, target);
+    return target;
+  } catch {
+    // Another process may have created the same folder meanwhile.
+    await fs.rm(draft, { recursive: true, force: true });
+    return (await pathExists(target)) ? target : undefined;
+  }
 }
 
 async function hashMigrationFiles(): Promise<string> {
@@ -44,7 +66,7 @@ async function hashMigrationFiles(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function fileExists(file: string): Promise<boolean> {
+async function pathExists(file: string): Promise<boolean> {
   return fs.access(file).then(
     () => true,
     () => false,

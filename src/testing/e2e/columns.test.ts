@@ -23,6 +23,8 @@ test('chooses columns, sorts by clicking their names, and keeps both in the URL'
   const header = page.getByRole('group', { name: 'Columns' });
   await header.getByRole('button', { name: 'Sort by title' }).click();
   await page.waitForURL(/sort=title-asc/);
+  // The URL changes first. When the header shows the new order, the list is loading its rows or has loaded them.
+  await header.getByRole('button', { name: 'Sort by title', pressed: true }).waitFor();
   await list.waitUntilRowsLoaded();
   const fold = (title: string) => title.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const titles = (await readTitles(page)).map(fold);

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { waitUntil } from '../waitUntil';
 import { findAxeViolations, findContrastViolations } from './axe';
-import { plantDuplicates, PRINTER_REPORT, waitForClusters } from './plantDuplicates';
+import { fetchClusters, plantDuplicates, PRINTER_REPORT, waitForClusters } from './plantDuplicates';
 import { prepareServerPerTest } from './serverPerTest';
-import { waitUntilPageIdle } from './session';
+import { waitUntilLiveUpdatesStart, waitUntilPageIdle } from './session';
 import type { TrackerApi } from './TrackerApi';
 
 const PROJECT = process.env.WINNOW_E2E_PROJECT!;
@@ -32,6 +32,8 @@ const fetchState = async (number: number) =>
 const fetchStates = () => Promise.all(planted.map(fetchState));
 const waitForMergedCount = (count: number) =>
   waitUntil(async () => (await fetchStates()).filter((name) => name === 'Duplicate').length === count);
+/** The text of a cluster without its score, which can change with the other issues of the project. */
+const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').replace(/ \d+ ?%.*$/, '');
 const getParameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 const waitForParameter = (page: Page, name: string, isExpected: (value: string | null) => boolean) =>
   page.waitForURL((url) => isExpected(url.searchParams.get(name)));
@@ -77,6 +79,59 @@ test('a cluster is merged, restored, and dismissed with the keyboard alone', asy
   await page.keyboard.press('u');
   await locatePlanted(page).waitFor();
 });
+
+test('list and counts follow each action and its undo without a reload, also in another tab', async () => {
+  const { page } = await openPlanted();
+  const other = (await open(SCREEN, { as: 'triager' })).page;
+  await locatePlanted(other).waitFor();
+  const readList = (each: Page) => locateList(each).getByRole('link').allInnerTexts();
+  const readCounts = (each: Page) => each.getByText(/settled today$/).innerText();
+  const before = { list: await readList(page), counts: await readCounts(page) };
+  const waitForBefore = (each: Page) =>
+    waitUntil(
+      async () =>
+        String((await readList(each)).map(normalize).toSorted()) ===
+          String(before.list.map(normalize).toSorted()) && (await readCounts(each)) === before.counts,
+    );
+  for (const key of ['1', '2']) {
+    await page.keyboard.press(key);
+    await locatePlanted(page).waitFor({ state: 'detached' });
+    await waitForMergedCount(2);
+    await locatePlanted(other).waitFor({ state: 'detached' });
+    await waitUntil(async () => (await readCounts(page)) !== before.counts);
+    await page.keyboard.press('u');
+    await waitForMergedCount(0);
+    await waitForBefore(page);
+    await waitForBefore(other);
+    await page.getByText('pair 1 of 2').waitFor();
+  }
+  // Each pair is dismissed with the kept issue, so that the two others remain duplicates of each other.
+  await page.keyboard.press('3');
+  await page.getByText('pair 1 of 1').waitFor();
+  await page.keyboard.press('3');
+  await locatePlanted(other).filter({ hasText: '2 issues' }).waitFor();
+  await locatePlanted(page).filter({ hasText: '2 issues' }).waitFor();
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await waitForBefore(page);
+  await waitForBefore(other);
+}, 120_000);
+
+test('a page that has loaded a cluster before an undo follows it, although the server updates the cluster later', async () => {
+  const { page } = await openPlanted();
+  await page.keyboard.press('3');
+  await page.getByText('pair 1 of 1').waitFor();
+  await page.keyboard.press('3');
+  const isSplit = (members: number[]) =>
+    members.length === 2 && members.every((number) => planted.includes(number));
+  await waitUntil(async () => (await fetchClusters(api)).some(isSplit));
+  // This page learns of the undo by a single change, at once. The server updates clusters 200 ms after a change.
+  const other = (await open(SCREEN, { as: 'triager' })).page;
+  await locatePlanted(other).filter({ hasText: '2 issues' }).waitFor();
+  await waitUntilLiveUpdatesStart(other);
+  await page.keyboard.press('u');
+  await locatePlanted(other).filter({ hasText: '3 issues' }).waitFor();
+}, 120_000);
 
 test('a copied link and a reload show the same pair, and Back returns to the cluster before', async () => {
   const { page } = await openPlanted();

@@ -1,5 +1,4 @@
 import { waitUntil } from '../waitUntil';
-import type { IssueListPageObject } from './issueListPage';
 import { waitUntilPageIdle } from './session';
 import { prepareSharedServerBrowser } from './shared';
 
@@ -12,7 +11,7 @@ test('typing a query filters the list and updates the count', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=is%3Aopen/);
   await list.waitUntilRowsLoaded();
-  await waitForTotalIssueCount(list, (open) => open > 0 && open < all);
+  await list.waitForTotalIssueCount((open) => open > 0 && open < all);
   await page
     .getByText(`of ${all.toLocaleString('en')} issues`)
     .first()
@@ -25,11 +24,10 @@ test('a click on a facet value includes it; its exclude button excludes it', asy
   const facets = page.getByRole('complementary', { name: 'Filters' });
   await facets.getByRole('button', { name: /^Bug/ }).click();
   await page.waitForURL(/q=type%3Abug/);
-  await waitForTotalIssueCount(list, (bugs) => bugs > 0 && bugs < all);
-  const bugs = await list.readTotalIssueCount();
+  const bugs = await list.waitForTotalIssueCount((total) => total > 0 && total < all);
   await facets.getByRole('button', { name: 'Exclude Bug' }).click();
   await page.waitForURL(/q=-type%3Abug/);
-  await waitForTotalIssueCount(list, (others) => others === all - bugs);
+  await list.waitForTotalIssueCount((others) => others === all - bugs);
 });
 
 test('all values of a facet can be searched, included and excluded with the keyboard', async () => {
@@ -51,7 +49,7 @@ test('all values of a facet can be searched, included and excluded with the keyb
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('All '));
-  await waitForTotalIssueCount(list, (labelled) => labelled > 0 && labelled < open);
+  await list.waitForTotalIssueCount((labelled) => labelled > 0 && labelled < open);
 });
 
 test('rows, counts and facets follow typing; the address changes when the field loses the focus', async () => {
@@ -64,7 +62,7 @@ test('rows, counts and facets follow typing; the address changes when the field 
   await list.queryBar.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' type:bug', { delay: 30 });
-  await waitForTotalIssueCount(list, (total) => total === bugs);
+  await list.waitForTotalIssueCount((total) => total === bugs);
   await list.waitUntilRowsLoaded();
   expect(page.url()).toBe(address);
   // The list keeps its rows while the query ends with an incomplete label name. The text is inserted at once: if
@@ -73,7 +71,7 @@ test('rows, counts and facets follow typing; the address changes when the field 
   await waitUntilPageIdle(page);
   expect(await list.readTotalIssueCount()).toBe(bugs);
   for (let i = 0; i < ' label:zz'.length; i += 1) await page.keyboard.press('Backspace');
-  await waitForTotalIssueCount(list, (total) => total === bugs);
+  await list.waitForTotalIssueCount((total) => total === bugs);
   await list.waitUntilRowsLoaded();
   await list.grid.getByRole('link').first().click();
   await page.waitForURL(/issues\/\d+/);
@@ -85,7 +83,7 @@ test('rows, counts and facets follow typing; the address changes when the field 
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
   await page.goBack();
   await page.waitForURL(address);
-  await waitForTotalIssueCount(list, (total) => total === open);
+  await list.waitForTotalIssueCount((total) => total === open);
 });
 
 test('deleting typed text keeps the list’s scroll position', async () => {
@@ -140,11 +138,3 @@ test('completion offers filters and values', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: /high/i }).first().waitFor();
 });
-
-/** Waits until the list of the new query is shown, recognized by its number of issues. */
-async function waitForTotalIssueCount(
-  list: IssueListPageObject,
-  condition: (total: number) => boolean,
-): Promise<void> {
-  await waitUntil(async () => condition(await list.readTotalIssueCount()));
-}

@@ -3,13 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ServerApiCredentials } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
+import { E2E_FOLDER_ENV_VARIABLE } from './demoDataDir';
 import { postGraphQL } from '../postGraphQL';
+import { IS_LONG_TEST_RUN } from '../randomCases';
 
 /**
  * Number of demo issues in end-to-end tests: more rows than scrollbar pixels, but generated within two
  * seconds.
  */
-export const E2E_ISSUE_COUNT = process.env.WINNOW_LONG ? 20_000 : 3_000;
+export const E2E_ISSUE_COUNT = IS_LONG_TEST_RUN ? 20_000 : 3_000;
 
 let startedE2eServers: RunningServer[] = [];
 let serversDataFolder: string;
@@ -17,6 +19,7 @@ let serversDataFolder: string;
 /** Starts the shared servers of the end-to-end tests: one per jest worker, each with its own demo data. */
 export default async function startSharedE2eServers({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   serversDataFolder = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
+  process.env[E2E_FOLDER_ENV_VARIABLE] = serversDataFolder;
   const dataDirs = Array.from({ length: maxWorkers }, (_, index) =>
     path.join(serversDataFolder, String(index)),
   );

@@ -1,8 +1,9 @@
 /** The inbox: what one person does arrives in the inbox of another, who works through it with the keyboard. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { waitUntil } from '../waitUntil';
 import { findAxeViolations } from './axe';
 import { prepareServerPerTest } from './serverPerTest';
-import { waitUntilPageIdle } from './session';
+import { waitUntilEditsSaved, waitUntilLiveUpdatesStart, waitUntilPageIdle } from './session';
 import type { TrackerApi } from './TrackerApi';
 
 const PROJECT = process.env.WINNOW_E2E_PROJECT!;
@@ -96,6 +97,87 @@ test('the inbox can be worked through with the keyboard alone: done, snooze, mut
   await locateEntry(page, 3).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`/projects/${PROJECT}/issues/3$`));
+});
+
+test('“Mark all done” applies to what was shown, and not to what arrived while the page was offline', async () => {
+  for (const number of [3, 5, 7]) await api.addComment(number, 'Please look, @developer');
+  const { page } = await open('/inbox', {
+    as: 'developer',
+    expected: /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|ERR_NETWORK/,
+  });
+  await waitForCount(page, 3);
+  await waitUntilPageIdle(page);
+  const context = page.context();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Mark all done' }).click();
+  await page.getByText('No unread notifications').waitFor();
+  // One of the shown issues gets another comment, and one that was not shown arrives.
+  await api.addComment(5, 'Please look again, @developer');
+  await api.addComment(9, 'Please look, @developer');
+  const developer = await createApi('developer');
+  const fetchUnread = async () =>
+    (await developer.fetchInbox())
+      .filter(({ state }) => state === 'UNREAD')
+      .map(({ issue }) => issue?.number)
+      .toSorted();
+  await waitUntil(async () => (await fetchUnread()).length === 4);
+  await context.setOffline(false);
+  await waitUntilEditsSaved(page);
+  expect(await fetchUnread()).toEqual([5, 9]);
+  await locateEntry(page, 5).waitFor();
+  await locateEntry(page, 9).waitFor();
+  await waitForCount(page, 2);
+}, 120_000);
+
+/** Holds requests back until the returned function is called. */
+async function holdRequests(page: Page, isHeld: (request: Request) => boolean): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**', async (route) => {
+    if (isHeld(route.request())) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a notification that arrives before the stream is open appears, even if as many are unread as before', async () => {
+  for (const number of [3, 5, 7]) await api.addComment(number, 'Please look, @developer');
+  const { page } = await open('/', { as: 'developer' });
+  const release = await holdRequests(
+    page,
+    (request) => request.postData()?.includes('startInboxSubscription') === true,
+  );
+  await page.goto(new URL('/inbox', page.url()).href);
+  await waitForCount(page, 3);
+  await api.addComment(9, 'Please look, @developer');
+  const developer = await createApi('developer');
+  await waitUntil(async () => (await developer.fetchInbox()).length === 4);
+  const read = page.waitForResponse(
+    (response) => response.request().postData()?.includes('updateNotificationsMutation') === true,
+  );
+  await page.keyboard.press('j');
+  await read;
+  await waitForTitle(page, '(3) ');
+  release();
+  await locateEntry(page, 9).waitFor();
+  // The notification that was read stays in the list.
+  await waitForCount(page, 4);
+});
+
+test('a notification that arrives while another tab opens appears in both', async () => {
+  const { page } = await open('/inbox', { as: 'developer' });
+  await page.getByText('No unread notifications').waitFor();
+  await waitUntilLiveUpdatesStart(page);
+  const other = await page.context().newPage();
+  const release = await holdRequests(other, (request) => /\/live\.[^/]+\.js$/.test(request.url()));
+  // The load event does not come before the held script, if this was requested early enough.
+  await other.goto(page.url(), { waitUntil: 'commit' });
+  await other.getByText('No unread notifications').waitFor();
+  await api.addComment(3, 'Please look, @developer');
+  await locateEntry(page, 3).waitFor();
+  release();
+  await locateEntry(other, 3).waitFor();
+  await waitForTitle(other, '(1) ');
 });
 
 test('in a narrow window, the issue replaces the list and Back returns', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { waitUntil } from '../waitUntil';
 import { waitUntilPageIdle } from './session';
 
 /** Page object of the issue list; finds elements by roles and labels. */
@@ -66,6 +67,16 @@ export class IssueListPageObject {
       return written === rows && { rows: Number(rows) };
     });
     return ((await total.jsonValue()) as { rows: number }).rows;
+  }
+
+  /**
+   * Waits until the list of a new query is on screen, recognized by its number of issues, and returns that number. The
+   * URL is no sign of it: it changes while the previous list is still on screen.
+   */
+  async waitForTotalIssueCount(isExpected: (total: number) => boolean): Promise<number> {
+    let total = 0;
+    await waitUntil(async () => isExpected((total = await this.readTotalIssueCount())));
+    return total;
   }
 
   /** Indexes (from 1) of the first and the last fully visible row of the list. */

@@ -1,6 +1,7 @@
 import { waitUntil } from '../waitUntil';
 import { IssueListPageObject } from './issueListPage';
-import { prepareSharedServerBrowser } from './shared';
+import { waitUntilPageIdle } from './session';
+import { getProjectScreenPath, prepareSharedServerBrowser } from './shared';
 
 const { open, openList } = prepareSharedServerBrowser();
 
@@ -74,4 +75,27 @@ test('wheel scrolling reaches the last row', async () => {
     await list.page.waitForTimeout(5);
   }
   await waitUntil(async () => (await list.readOnScreenRowRange()).last === total);
+});
+
+test('rows that are loading have bars of the same height, and after three seconds the screen says why it waits', async () => {
+  const { page } = await open(getProjectScreenPath('milestones'));
+  await waitUntilPageIdle(page);
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: 'Winnow' })
+    .getByRole('link', { name: /^Issues/ })
+    .click();
+  const bars = page.getByRole('gridcell', { name: 'Loading' });
+  await bars.nth(15).waitFor();
+  const heights = await bars.evaluateAll((cells) => cells.map((cell) => cell.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  await page.getByText('Still loading.').waitFor();
+  release();
+  await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor();
+  await page.getByText('Still loading.').waitFor({ state: 'detached' });
 });

@@ -1,7 +1,5 @@
 /** Changes by one user appear in other browsers. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { EVENT_STREAM_HEARTBEAT_MS } from '../../shared/limits';
 import type { ServerApiCredentials } from '../Access';
@@ -9,7 +7,13 @@ import { type RunningServer, startServer } from '../browser/startServer';
 import { waitUntil } from '../waitUntil';
 import { postGraphQL } from '../postGraphQL';
 import { IssueListPageObject } from './issueListPage';
-import { prepareTestBrowser, waitUntilPageIdle, waitUntilEditsSaved } from './session';
+import { createDemoDataDir } from './demoDataDir';
+import {
+  prepareTestBrowser,
+  waitUntilEditsSaved,
+  waitUntilLiveUpdatesStart,
+  waitUntilPageIdle,
+} from './session';
 
 const NETWORK_ERROR_PATTERN =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/;
@@ -21,7 +25,7 @@ const openPage = prepareTestBrowser(() => startedE2eServer.url);
 const ISSUE_LIST_PATH = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-live-'));
+  dataDir = await createDemoDataDir(500);
   startedE2eServer = await startServer({ dataDir, demo: 500 });
   serverApiCredentials = await startedE2eServer.createApiCredentials();
 });
@@ -60,14 +64,6 @@ const readIssueNumber = async (page: Page, index: number): Promise<number> =>
 
 const readIssueRowText = (page: Page, number: number): Promise<string | null> =>
   page.locator(`[role=row]:has(a[data-number="${number}"])`).textContent();
-
-/** Waits until the page receives live events. */
-async function waitUntilLiveUpdatesStart(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    navigator.locks.query().then(({ held }) => held!.some(({ name }) => name!.startsWith('winnow '))),
-  );
-  await waitUntilPageIdle(page);
-}
 
 const locateRefreshButton = (page: Page) => page.getByRole('button', { name: /: refresh$/ });
 

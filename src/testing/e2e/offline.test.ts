@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { IssueListPageObject } from './issueListPage';
+import { createDemoDataDir } from './demoDataDir';
 import { prepareTestBrowser, waitUntilPageIdle } from './session';
 
 const NETWORK_ERROR_PATTERN =
@@ -13,7 +12,7 @@ let dataDir: string;
 const openPage = prepareTestBrowser(() => startedE2eServer.url);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-offline-'));
+  dataDir = await createDemoDataDir(500);
   startedE2eServer = await startServer({ dataDir, demo: 500 });
 });
 

@@ -1,13 +1,12 @@
 /**
  * Changes of a single issue other than its fields and texts: issue links, due date, lock, deletion, purge.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { findAxeViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
+import { createDemoDataDir } from './demoDataDir';
 import { prepareTestBrowser, waitUntilEditsSaved } from './session';
 import { locateScreenHeading } from './shared';
 
@@ -17,7 +16,7 @@ const openPage = prepareTestBrowser(() => startedE2eServer.url);
 const ISSUE_LIST_PATH = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-issue-'));
+  dataDir = await createDemoDataDir(500);
   startedE2eServer = await startServer({ dataDir, demo: 500 });
 });
 

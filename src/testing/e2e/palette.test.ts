@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
+import { createDemoDataDir } from './demoDataDir';
 import { prepareTestBrowser, waitUntilPageIdle } from './session';
 
 /** Several users create the projects, because the palette loads 50 and each user may create only 20 per hour. */
@@ -14,7 +13,7 @@ let dataDir: string;
 const openPage = prepareTestBrowser(() => server.url);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-palette-'));
+  dataDir = await createDemoDataDir(100);
   server = await startServer({ dataDir, demo: 100 });
   for (const [index, login] of PROJECT_CREATORS.entries()) {
     const api = await server.createApiCredentials(login);

@@ -1,11 +1,10 @@
 /** Editing an issue in the preview panel beside the list. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { findAxeViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
+import { createDemoDataDir } from './demoDataDir';
 import { type OpenPageOptions, prepareTestBrowser, waitForFieldValue, waitUntilEditsSaved } from './session';
 import { locateScreenHeading } from './shared';
 
@@ -15,7 +14,7 @@ const openPage = prepareTestBrowser(() => startedE2eServer.url);
 const ISSUE_LIST_PATH = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-peek-'));
+  dataDir = await createDemoDataDir(500);
   startedE2eServer = await startServer({ dataDir, demo: 500 });
 });
 

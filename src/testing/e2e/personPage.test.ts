@@ -1,4 +1,5 @@
 /** The page of a person, hover cards and profile pictures. */
+import { waitUntil } from '../waitUntil';
 import { findAxeViolations, findContrastViolations } from './axe';
 import {
   getIssueListPath,
@@ -136,12 +137,8 @@ test('a picture is uploaded, shown everywhere and removed', async () => {
     'x-content-type-options': 'nosniff',
   });
   const { page: others } = await open('/people/reporter', { as: 'maintainer' });
-  await others.locator(`main img[src="${source}"]`).waitFor();
-  expect(
-    await others
-      .locator(`main img[src="${source}"]`)
-      .evaluate((image) => (image as HTMLImageElement).naturalWidth),
-  ).toBe(256);
+  const picture = others.locator(`main img[src="${source}"]`);
+  await waitUntil(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth === 256));
 
   await section.getByRole('button', { name: 'Remove' }).click();
   await section.getByRole('button', { name: 'Upload picture' }).waitFor();

@@ -61,17 +61,21 @@ export async function waitForClusters(
   const projectId = await api.fetchProjectId();
   await api.mutate('startDuplicateSearch', 'StartDuplicateSearchInput', { projectId });
   await waitUntil(async () => {
-    const { node } = await api.send<{
-      node: { duplicateClusters: { nodes: { members: { issue: { number: number } }[] }[] } };
-    }>(
-      `query Q($id: ID!) { node(id: $id) { ... on Project {
-        duplicateClusters(first: 40) { nodes { members { issue { number } } } } } } }`,
-      { id: projectId },
-    );
+    const clusters = await fetchClusters(api);
     return groups.every((numbers) =>
-      node.duplicateClusters.nodes.some(({ members }) =>
-        numbers.every((number) => members.some(({ issue }) => issue.number === number)),
-      ),
+      clusters.some((members) => numbers.every((number) => members.includes(number))),
     );
   });
+}
+
+/** Returns the numbers of the issues of each cluster. */
+export async function fetchClusters(api: TrackerApi): Promise<number[][]> {
+  const { node } = await api.send<{
+    node: { duplicateClusters: { nodes: { members: { issue: { number: number } }[] }[] } };
+  }>(
+    `query Q($id: ID!) { node(id: $id) { ... on Project {
+      duplicateClusters(first: 40) { nodes { members { issue { number } } } } } } }`,
+    { id: await api.fetchProjectId() },
+  );
+  return node.duplicateClusters.nodes.map(({ members }) => members.map(({ issue }) => issue.number));
 }

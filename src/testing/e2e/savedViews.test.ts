@@ -1,7 +1,5 @@
 /** Saved views in the sidebar and in the toolbar of the list. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
@@ -9,6 +7,7 @@ import { waitUntil } from '../waitUntil';
 import { TrackerApi } from './TrackerApi';
 import { findAxeViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
+import { createDemoDataDir } from './demoDataDir';
 import { prepareTestBrowser, waitUntilEditsSaved, waitUntilPageIdle } from './session';
 
 let server: RunningServer;
@@ -16,7 +15,7 @@ let dataDir: string;
 const open = prepareTestBrowser(() => server.url);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-views-'));
+  dataDir = await createDemoDataDir(300);
   server = await startServer({ dataDir, demo: 300 });
   // A project that only the developer and administrators can read.
   const api = new TrackerApi(await server.createApiCredentials('developer'));

@@ -1,13 +1,12 @@
 /** The list of the issues of all projects, for viewers who can read different projects. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { waitUntil } from '../waitUntil';
 import { findAxeViolations, findContrastViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
 import { openWithPageData } from './openWithPageData';
+import { createDemoDataDir } from './demoDataDir';
 import { type OpenedPage, type OpenPageOptions, prepareTestBrowser, waitUntilPageIdle } from './session';
 import { locateScreenHeading } from './shared';
 import { TrackerApi } from './TrackerApi';
@@ -41,7 +40,7 @@ async function createProjectWithIssues(
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-search-all-'));
+  dataDir = await createDemoDataDir(DEMO_ISSUE_COUNT);
   server = await startServer({ dataDir, demo: DEMO_ISSUE_COUNT });
   const createApi = async (login: string) => new TrackerApi(await server.createApiCredentials(login));
   await createProjectWithIssues(

@@ -1,8 +1,7 @@
 /** A separate server per test, for tests that need other settings, or an inbox without events of other tests. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type RunningServer, startServer } from '../browser/startServer';
+import { createDemoDataDir } from './demoDataDir';
 import { prepareTestBrowser, type PageOpener } from './session';
 import { TrackerApi } from './TrackerApi';
 
@@ -22,7 +21,7 @@ export function prepareServerPerTest(getEnv: () => Record<string, string> = () =
   // First, so that the pages are closed before the server is stopped.
   const open = prepareTestBrowser(() => server.url);
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-own-'));
+    dataDir = await createDemoDataDir(DEMO_ISSUE_COUNT);
     server = await startServer({ dataDir, demo: DEMO_ISSUE_COUNT, env: getEnv() });
   });
   afterEach(async () => {

@@ -85,6 +85,14 @@ export async function waitUntilPageIdle(page: Page): Promise<void> {
   }
 }
 
+/** Waits until the page receives live events. */
+export async function waitUntilLiveUpdatesStart(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    navigator.locks.query().then(({ held }) => held!.some(({ name }) => name!.startsWith('winnow '))),
+  );
+  await waitUntilPageIdle(page);
+}
+
 /** Waits until the server has received all edits made on the page. */
 export const waitUntilEditsSaved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { findAxeViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
 import { prepareServerPerTest } from './serverPerTest';
-import { waitUntilPageIdle } from './session';
+import { waitUntilLiveUpdatesStart, waitUntilPageIdle } from './session';
 
 const PROJECT = process.env.WINNOW_E2E_PROJECT!;
 const LIST_PATH = `/projects/${PROJECT}/issues`;
@@ -215,7 +215,7 @@ test('the icon of the page has a badge while there are unread notifications', as
   const api = await createApi('maintainer');
   const { page } = await open('/inbox', { as: 'developer' });
   await page.getByText('No unread notifications').waitFor();
-  await waitUntilPageIdle(page);
+  await waitUntilLiveUpdatesStart(page);
   const readIcon = () =>
     page.evaluate(() => new URL(document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href).pathname);
   expect(await readIcon()).toBe('/icon.svg');

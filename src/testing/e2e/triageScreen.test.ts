@@ -1,10 +1,9 @@
 /** The triage screen: one issue at a time, leased, decided by keys. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { waitUntil } from '../waitUntil';
+import { createDemoDataDir } from './demoDataDir';
 import {
   type OpenedPage,
   type OpenPageOptions,
@@ -29,7 +28,7 @@ const start = (port = 0) => startServer({ dataDir, demo: DEMO_ISSUE_COUNT, port 
 const createApi = async (login: string) => new TrackerApi(await server.createApiCredentials(login));
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-triage-'));
+  dataDir = await createDemoDataDir(DEMO_ISSUE_COUNT);
   server = await start();
 });
 
@@ -142,9 +141,9 @@ test('ten issues are triaged by keys alone: each decision, skip and undo', async
   await waitUntilEditsSaved(page);
   expect((await fetch(accepted)).state.name).toBe('Backlog');
 
-  // The second likely duplicate is chosen.
+  // A likely duplicate is chosen.
   const duplicate = current;
-  const chosen = screen.actions.getByRole('button', { name: /^Duplicate of / });
+  const chosen = screen.actions.getByRole('button', { name: /^Duplicate of/ });
   const first = await chosen.innerText();
   await page.keyboard.press('j');
   await waitUntil(async () => (await chosen.innerText()) !== first);
@@ -286,6 +285,78 @@ test('a failed decision brings the issue back with its error and the typed reaso
   await page.keyboard.press('3');
   expect(await dialog.getByRole('textbox', { name: /^Reason/ }).inputValue()).toBe('Works as designed');
 });
+
+test('every decision in a picker counts and shows the next issue, and no key applies to a decided one', async () => {
+  const api = await createApi('triager');
+  const reporter = await createApi('reporter');
+  for (let index = 0; index < 7; index++) await reporter.createIssue(`Zyx${index} qvw${index}`);
+  const canonical = await reporter.createIssue('Canonical kbtz');
+  const fetchState = async (number: number) =>
+    (await api.fetchIssue<TriagedIssue>(number, ISSUE_FIELDS)).state.name;
+  const screen = await openTriage('triager', `?q=${encodeURIComponent('category:triage in:title Zyx')}`);
+  const { page } = screen;
+  const picker = page.getByRole('dialog').filter({ visible: true });
+  const doneToday = async () => Number(/\d+/.exec(await page.getByText(/^\d+ done today$/).innerText())![0]);
+  const before = await doneToday();
+  const current = await screen.waitForIssue();
+  /** Chooses the issue that the current one duplicates by typing its number. */
+  const chooseCanonical = async () => {
+    await picker.getByRole('searchbox').fill(String(canonical));
+    await picker.getByRole('option', { name: /Canonical kbtz/ }).click();
+  };
+
+  await screen.actions.getByRole('button', { name: /^Duplicate of…/ }).waitFor();
+  await page.keyboard.press('2');
+  await chooseCanonical();
+  const second = await screen.waitForIssue(current);
+  // The next keys apply to the next issues.
+  await page.keyboard.press('1');
+  const third = await screen.waitForIssue(second);
+  await waitUntilEditsSaved(page);
+  expect(await fetchState(current)).toBe('Duplicate');
+  expect(await fetchState(second)).toBe('Backlog');
+  await page.getByText(`${before + 2} done today`).waitFor();
+
+  // A state of the fields, and its undo.
+  await page.keyboard.press('e');
+  await picker.getByRole('option', { name: 'In progress' }).click();
+  const fourth = await screen.waitForIssue(third);
+  await screen.footer.getByText(`${PROJECT}-${third} accepted to In progress`).waitFor();
+  await waitUntilEditsSaved(page);
+  expect(await fetchState(third)).toBe('In progress');
+  await page.keyboard.press('u');
+  expect(await screen.waitForIssue(fourth)).toBe(third);
+  await waitUntilEditsSaved(page);
+  expect(await fetchState(third)).toBe('Untriaged');
+
+  // A state that asks for a reason, by keyboard alone.
+  await page.keyboard.press('e');
+  await picker.getByRole('searchbox').fill("Won't fix");
+  await page.keyboard.press('Enter');
+  await picker.getByRole('textbox', { name: 'Reason' }).fill('Cannot reproduce');
+  await page.keyboard.press('Enter');
+  const next = await screen.waitForIssue(third);
+  await waitUntilEditsSaved(page);
+  expect(await fetchState(third)).toBe("Won't fix");
+  await page.getByText(`${before + 3} done today`).waitFor();
+
+  // Another user closes the shown issue: keys do not reopen it.
+  const maintainer = await createApi('maintainer');
+  const { project } = await maintainer.send<{
+    project: { workflow: { states: { id: string; name: string }[] } };
+  }>('query Q($key: String!) { project(key: $key) { workflow { states { id name } } } }', { key: PROJECT });
+  await maintainer.mutate('setIssueState', 'SetIssueStateInput', {
+    id: await maintainer.fetchIssueId(next),
+    stateId: project.workflow.states.find(({ name }) => name === 'Done')!.id,
+  });
+  await screen.actions.getByText(`${PROJECT}-${next} was moved to Done.`).waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await waitUntilPageIdle(page);
+  expect(await fetchState(next)).toBe('Done');
+  await page.keyboard.press('s');
+  await screen.waitForIssueOrEnd(next);
+}, 120_000);
 
 test('readers and visitors see the length of the queue and the required role', async () => {
   const reader = await open(TRIAGE, { as: 'reader' });

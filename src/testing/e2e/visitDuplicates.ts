@@ -15,7 +15,7 @@ export async function visitDuplicates(page: Page, beforeLeave: () => Promise<voi
   await page.goto(address);
   const cluster = page.getByRole('region', { name: 'Clusters' }).getByRole('link');
   await cluster.filter({ hasText: /Socket pool hands out/ }).click();
-  // A second attempt of the test finds the issues of the first one, too.
+  // The shared server may also have duplicates that other tests, or the first attempt, have created.
   await page.getByText(/pair 1 of \d/).waitFor();
   await page.getByRole('group', { name: 'Comparison' }).waitFor();
   await page.keyboard.press('j');

@@ -5,7 +5,8 @@ import { getIssuePath, getProjectScreenPath, sharedServerApiCredentials } from '
 import { TrackerApi } from './TrackerApi';
 
 /**
- * Triages issues with likely duplicates: accepts, snoozes, compares and undoes. Then shows an empty queue, whose query
+ * Triages issues with likely duplicates: accepts, snoozes, compares, undoes, chooses a duplicate, and shows an issue that is
+ * closed elsewhere. Then shows an empty queue, whose query
  * has a problem, and an issue whose snooze has ended.
  */
 export async function visitTriage(page: Page, beforeLeave: () => Promise<void>): Promise<void> {
@@ -29,8 +30,7 @@ export async function visitTriage(page: Page, beforeLeave: () => Promise<void>):
     page.goto(new URL(`${getProjectScreenPath('triage')}?q=${encodeURIComponent(query)}`, base).href);
   await openQueue('category:triage no:label in:title "narrow paper tray"');
   const article = page.getByRole('article').filter({ visible: true }).first();
-  const decision = page.getByRole('region', { name: 'Decision' });
-  await decision.getByRole('button', { name: /^Duplicate of / }).waitFor();
+  await page.getByRole('radiogroup', { name: 'Duplicate of' }).filter({ visible: true }).first().waitFor();
   await waitUntilPageIdle(page);
   for (const key of ['1', 'u', 'h']) {
     const before = await article.getAttribute('aria-label');
@@ -57,6 +57,12 @@ export async function visitTriage(page: Page, beforeLeave: () => Promise<void>):
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('3');
   await page.getByRole('dialog', { name: /^Decline / }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  await waitUntilPageIdle(page);
+  await closeIssue(api, Number(/-(\d+)/.exec((await article.getAttribute('aria-label'))!)![1]));
+  await page.getByText('was moved to Done').waitFor();
   await beforeLeave();
   await openQueue('asignee:x in:title "no issue has this title"');
   await page.getByText('Nothing to triage').first().waitFor();
@@ -69,4 +75,15 @@ export async function visitTriage(page: Page, beforeLeave: () => Promise<void>):
   await page.getByText('ended the snooze').waitFor();
   await waitUntilPageIdle(page);
   await beforeLeave();
+}
+
+async function closeIssue(api: TrackerApi, number: number): Promise<void> {
+  const { node } = await api.send<{ node: { workflow: { states: { id: string; name: string }[] } } }>(
+    'query Q($id: ID!) { node(id: $id) { ... on Project { workflow { states { id name } } } } }',
+    { id: await api.fetchProjectId() },
+  );
+  await api.mutate('setIssueState', 'SetIssueStateInput', {
+    id: await api.fetchIssueId(number),
+    stateId: node.workflow.states.find(({ name }) => name === 'Done')!.id,
+  });
 }

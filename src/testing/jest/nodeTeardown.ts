@@ -1,5 +1,5 @@
-import { dropTemplateDatabase } from '../databases';
+import { dropTestDatabases } from '../databasePool/serverDatabases';
 
-export default async function dropTemplateDatabases(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) await dropTemplateDatabase(process.env.TEST_DATABASE_URL);
+export default async function dropDatabases(): Promise<void> {
+  if (process.env.TEST_DATABASE_URL) await dropTestDatabases(process.env.TEST_DATABASE_URL);
 }

@@ -1,5 +1,5 @@
 /** jest setup file: gives all property tests the same seed. */
 import fc from 'fast-check';
-import { RANDOM_SEED } from '../randomSeed';
+import { RANDOM_SEED } from '../randomCases';
 
 fc.configureGlobal({ seed: RANDOM_SEED });

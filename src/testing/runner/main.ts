@@ -1,6 +1,11 @@
 /**
- * `npm test [-- --only NAME,...]`: runs every check, then every test, and prints a summary whose last line is
- * `N passed, N failed[, N skipped]`. `--long` runs at full strength (WINNOW_LONG=1).
+ * `npm test [-- --only NAME,...]`: runs the checks, then the tests, and prints a summary whose last line is
+ * `N passed, N failed[, N skipped]`.
+ *
+ * `--tier main` (default) runs all checks, and the tests that are needed after each change, on the embedded engine only, and with
+ * a fifth of the random cases (`scaleRandomCases`).
+ * `--tier all` also runs the tests in tiers.js, and all tests of the database on PostgreSQL, too, if TEST_DATABASE_URL is
+ * set. `--tier long` runs the same with ten times as many random cases, which differ in each run (WINNOW_LONG=1).
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,10 +17,26 @@ interface FinishedTestRunPart extends TestRunPartResult {
   seconds: number;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } });
-if (values.long) process.env.WINNOW_LONG = '1';
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, tier: { type: 'string', default: 'main' } },
+});
+setTierEnvironment(values.tier);
 stopCommandsOnSignal();
 void main(values.only?.split(','));
+
+/**
+ * Sets the environment variables from which jest.config.js and the tests take the tier.
+ * @throws Error if there is no such tier
+ */
+function setTierEnvironment(tier: string): void {
+  if (!['main', 'all', 'long'].includes(tier)) throw new Error('--tier must be main, all or long.');
+  process.env.WINNOW_TEST_TIER = tier;
+  if (tier === 'main') delete process.env.TEST_DATABASE_URL;
+  if (tier !== 'long') return;
+  process.env.WINNOW_LONG = '1';
+  process.env.WINNOW_SEED ??= String(Date.now() % 1_000_000_000);
+  console.log(`WINNOW_SEED=${process.env.WINNOW_SEED}`);
+}
 
 async function main(only: readonly string[] | undefined): Promise<void> {
   const chosen = (part: TestRunPart) => only?.includes(part.name) ?? true;

@@ -97,7 +97,10 @@ export function CommentForm({
         projectKey={projectKey}
         issueId={issueId}
         label={label}
-        onTextChange={isSendingNew ? writeNext : write}
+        onTextChange={(typed) => {
+          setError(null);
+          (isSendingNew ? writeNext : write)(typed);
+        }}
         onSubmit={() => void submit()}
         onCancel={onDone && (onEscape ?? finish)}
         placeholder={placeholder}

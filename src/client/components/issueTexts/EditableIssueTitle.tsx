@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditableIssueTitle_issue$key } from '../../../../__generated__/EditableIssueTitle_issue.graphql';
 import type { EditableIssueTitleForm_issue$key } from '../../../../__generated__/EditableIssueTitleForm_issue.graphql';
@@ -11,6 +11,8 @@ import { PermittedIconButton } from '../PermittedIconButton';
 import { ScreenHeading } from '../ScreenHeading';
 import { draftKeyBuilders } from '../../drafts/drafts';
 import { Button } from '../../ui/Button';
+import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
+import { useExcessMessage } from '../../ui/form/useExcessMessage';
 import { EditConflict } from '../difference/EditConflict';
 import styles from './EditableIssueTitle.module.css';
 import { EDIT_BUTTON_ATTRIBUTE, useInlineEditor } from '../useInlineEditor';
@@ -113,6 +115,8 @@ function IssueTitleForm({ issue, autoFocus, onClose }: IssueTitleFormProps) {
     before: title,
     problem: getIssueTitleProblem,
   });
+  const messageId = useId();
+  const excess = useExcessMessage(trimIssueTitle(edit.text), ISSUE_TITLE_LENGTH_MAX);
   const close = () => {
     edit.clear();
     onClose();
@@ -122,16 +126,16 @@ function IssueTitleForm({ issue, autoFocus, onClose }: IssueTitleFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    if (excess === null) void save();
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <input
         autoFocus={autoFocus}
         aria-label="Title"
-        aria-invalid={edit.error !== null}
+        aria-invalid={edit.error !== null || excess !== null}
+        aria-describedby={edit.error !== null || excess !== null ? messageId : undefined}
         className={styles.field}
-        maxLength={ISSUE_TITLE_LENGTH_MAX}
         value={edit.text}
         onChange={(event) => edit.write(event.target.value)}
         onKeyDown={(event) => {
@@ -145,11 +149,7 @@ function IssueTitleForm({ issue, autoFocus, onClose }: IssueTitleFormProps) {
         Save
       </Button>
       <Button onClick={close}>Cancel</Button>
-      {edit.error !== null && (
-        <p role="alert" className={styles.error}>
-          {edit.error}
-        </p>
-      )}
+      <FormErrorMessage id={messageId} error={edit.error} excess={excess} className={styles.error} />
       {edit.savedText !== null && <EditConflict draft={edit.text} saved={edit.savedText} onDiscard={close} />}
     </form>
   );

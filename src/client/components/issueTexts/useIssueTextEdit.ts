@@ -77,7 +77,10 @@ export function useIssueTextEdit({
   };
   return {
     text: written.text,
-    write: written.write,
+    write: (text) => {
+      setError(null);
+      written.write(text);
+    },
     error,
     savedText: current && current[field],
     save,

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
 import type { MarkdownPreviewQuery } from '../../../../__generated__/MarkdownPreviewQuery.graphql';
@@ -6,6 +6,8 @@ import { AttachButton } from '../attachments/AttachButton';
 import { AttachmentList } from '../attachments/AttachmentList';
 import { InterruptedUploads } from '../attachments/InterruptedUploads';
 import { useAttachments } from '../attachments/useAttachments';
+import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
+import { EXCESS_ATTRIBUTE, useExcessMessage } from '../../ui/form/useExcessMessage';
 import { AsyncBoundary } from '../AsyncBoundary';
 import styles from './MarkdownEditor.module.css';
 import { MarkdownPreview, markdownPreviewQuery } from './MarkdownPreview';
@@ -57,6 +59,8 @@ export function MarkdownEditor({
     livePreview,
     children,
   } = props;
+  const messageId = useId();
+  const excess = useExcessMessage(text, MARKDOWN_TEXT_LENGTH_MAX);
   const [previewing, setPreviewing] = useState(false);
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   const attachments = useAttachments({ field, projectKey, issueId, text, onTextChange });
@@ -82,7 +86,7 @@ export function MarkdownEditor({
     if (event.nativeEvent.isComposing || tools.deferKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      onSubmit();
+      if (excess === null) onSubmit();
     } else if (event.key === 'Escape' && onCancel) {
       event.preventDefault();
       event.stopPropagation();
@@ -92,6 +96,7 @@ export function MarkdownEditor({
   return (
     <div
       className={styles.editor}
+      {...{ [EXCESS_ATTRIBUTE]: excess === null ? undefined : true }}
       data-dragging={attachments.isDragging || undefined}
       onKeyDown={onKeyDown}
       onFocus={tools.load}
@@ -111,7 +116,7 @@ export function MarkdownEditor({
               type="button"
               className={styles.tab}
               aria-pressed={previewing}
-              disabled={text.trim() === ''}
+              disabled={text.trim() === '' || excess !== null}
               onClick={preview}
             >
               Preview
@@ -135,9 +140,9 @@ export function MarkdownEditor({
             ref={caretAtEnd ? fieldWithCaretAtEnd : setField}
             className={styles.text}
             aria-label={label}
-            aria-invalid={error !== null}
+            aria-invalid={error !== null || excess !== null}
+            aria-describedby={error !== null || excess !== null ? messageId : undefined}
             placeholder={placeholder}
-            maxLength={MARKDOWN_TEXT_LENGTH_MAX}
             style={{ '--rows': rows } as CSSProperties}
             value={text}
             autoFocus={autoFocus}
@@ -161,11 +166,7 @@ export function MarkdownEditor({
             {attachments.failure}
           </p>
         )}
-        {error !== null && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <FormErrorMessage id={messageId} error={error} excess={excess} className={styles.error} />
         {children}
       </div>
     </div>

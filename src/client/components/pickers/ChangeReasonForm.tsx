@@ -1,5 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { STATE_CHANGE_REASON_LENGTH_MAX } from '../../../shared/limits';
 import { Button } from '../../ui/Button';
+import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
+import { useExcessMessage } from '../../ui/form/useExcessMessage';
 import styles from './ChangeReasonForm.module.css';
 
 interface ChangeReasonFormProps {
@@ -10,9 +13,11 @@ interface ChangeReasonFormProps {
 /** Asks for the reason of a change in a single line; Enter submits. */
 export function ChangeReasonForm({ action, onSubmit }: ChangeReasonFormProps) {
   const [reason, setReason] = useState('');
+  const messageId = useId();
+  const excess = useExcessMessage(reason.trim(), STATE_CHANGE_REASON_LENGTH_MAX);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() !== '') onSubmit(reason.trim());
+    if (excess === null && reason.trim() !== '') onSubmit(reason.trim());
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -21,10 +26,13 @@ export function ChangeReasonForm({ action, onSubmit }: ChangeReasonFormProps) {
         required
         className={styles.reason}
         aria-label="Reason"
+        aria-invalid={excess !== null}
+        aria-describedby={excess === null ? undefined : messageId}
         placeholder="Reason, shown in the timeline"
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      <FormErrorMessage id={messageId} excess={excess} className={styles.error} />
       <Button type="submit" variant="primary">
         {action}
       </Button>

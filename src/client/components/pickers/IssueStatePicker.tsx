@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueStatePicker_issue$key } from '../../../../__generated__/IssueStatePicker_issue.graphql';
-import { type MutationInput, createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { setIssueState } from '../../mutations/setIssueState';
-import type { setIssueStateMutation } from '../../../../__generated__/setIssueStateMutation.graphql';
 import { pluralize } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { WorkflowStateIcon } from '../WorkflowStateIcon';
+import { type ChosenIssueState, useIssueEditing } from './IssueEditingProvider';
 import { IssueSearchPicker } from './IssueSearchPicker';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 import { useSuggestedDuplicates } from './useSuggestedDuplicates';
@@ -41,7 +41,7 @@ interface IssueStatePickerProps extends CommonIssueFieldPickerProps<IssueStatePi
   asDuplicate?: boolean;
 }
 
-type StateTransitionInput = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
+type StateTransitionValues = Pick<ChosenIssueState, 'reason' | 'canonical'>;
 
 /**
  * Picker of an issue's workflow state; offers the transitions that the workflow allows. If a transition
@@ -76,6 +76,7 @@ export function IssueStatePicker({
               to {
                 id
                 name
+                category
                 ...WorkflowStateIcon_state
               }
             }
@@ -86,20 +87,25 @@ export function IssueStatePicker({
     issue,
   );
   const { state, project, voteCount } = data;
+  const editing = useIssueEditing();
   const { suggested, isLoading, load } = useSuggestedDuplicates(data);
   const transitions = project.workflow.transitions.filter(({ from }) => from.id === state.id);
   const duplicate = asDuplicate ? transitions.find(({ asks }) => asks === 'TARGET') : undefined;
   const [stateId, setStateId] = useState(duplicate?.to.id);
   const transition = transitions.find(({ to }) => to.id === stateId);
 
-  const go = ({ to }: (typeof transitions)[number], input: StateTransitionInput = {}, words = to.name) => {
-    onChange(createQueuedMutation(setIssueState, { id: issueId, stateId: to.id, ...input }), {
-      summary: words,
+  const go = ({ to }: (typeof transitions)[number], values: StateTransitionValues = {}) => {
+    const { reason, canonical } = values;
+    const chosen = { stateId: to.id, stateName: to.name, category: to.category, ...values };
+    onClose();
+    if (editing?.issue.id === issueId && editing.onChooseState?.(chosen)) return;
+    const input = { id: issueId, stateId: to.id, reason, canonicalIssueId: canonical?.id };
+    onChange(createQueuedMutation(setIssueState, input), {
+      summary: canonical ? `${to.name} of ${canonical.key}` : to.name,
       // With `undo`, the server allows returning to the previous state even if the workflow has no such
       // transition.
       inverse: createQueuedMutation(setIssueState, { id: issueId, stateId: state.id, undo: true }),
     });
-    onClose();
   };
   if (transition?.asks === 'TARGET') {
     return (
@@ -116,10 +122,7 @@ export function IssueStatePicker({
           isSuggesting={isLoading}
           label="Duplicate of"
           except={issueId}
-          onChoose={(chosen) =>
-            chosen &&
-            go(transition, { canonicalIssueId: chosen.id }, `${transition.to.name} of ${chosen.key}`)
-          }
+          onChoose={(chosen) => chosen && go(transition, { canonical: { id: chosen.id, key: chosen.key } })}
         />
       </>
     );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewSubIssueForm_issue$key } from '../../../../__generated__/NewSubIssueForm_issue.graphql';
+import { ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
 import { getIssueTitleProblem, trimIssueTitle } from '../../../shared/validation/texts';
 import { draftKeyBuilders } from '../../drafts/drafts';
 import { useDraft } from '../../drafts/useDraft';
@@ -92,6 +93,7 @@ export function NewSubIssueForm({ issue, autoFocus, onClose }: NewSubIssueFormPr
         label="Title of the sub-issue"
         className={styles.title}
         autoFocus={autoFocus}
+        maxLength={ISSUE_TITLE_LENGTH_MAX}
         value={draft.text}
         error={error ?? undefined}
         onValueChange={(text) => {

@@ -22,7 +22,7 @@ interface InboxStreamOptions {
   /**
    * Called with each message.
    *
-   * @param isFirst whether it is the first one of a connection: changes from before it may have been missed
+   * @param isFirst whether this is the first message after connecting, which does not contain earlier changes
    */
   onMessage: (message: unknown, isFirst: boolean) => void;
 }

@@ -10,8 +10,15 @@ export interface InboxUpdate {
     readonly updatedAt: string;
     readonly eventCount: number;
   }[];
-  /** Whether changes may have been missed, so that lists have to be fetched again. */
+  /** True if the server has left the changes out of the message. Lists have to be fetched again. */
   readonly reset: boolean;
+  /**
+   * Version of the inbox before these changes. A list with an older version has missed changes. Null after the connection
+   * was interrupted: meanwhile, the issues of the notifications may have changed, too.
+   */
+  readonly from: number | null;
+  /** Version of the inbox after these changes. */
+  readonly version: number;
 }
 
 const emitters = new WeakMap<IEnvironment, Emitter<InboxUpdate>>();

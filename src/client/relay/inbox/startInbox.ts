@@ -8,7 +8,7 @@ import {
   type IEnvironment,
   Observable,
 } from 'relay-runtime';
-import { getSessionGuard } from '../../auth/SessionGuard';
+import { getSessionGuard, type SessionGuard } from '../../auth/SessionGuard';
 import { getLiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
 import type { ServerReachabilityTracker } from '../network/serverConnection';
 import { readInboxStream } from './InboxStream';
@@ -30,16 +30,17 @@ const inboxSubscription = graphql`
         eventCount
       }
       reset
+      version
     }
   }
 `;
 
 interface InboxResponse {
-  data?: {
+  data: {
     inboxChanged: {
-      viewer: { unreadNotificationCount: number } | null;
       notifications: { id: string; updatedAt: string; eventCount: number }[];
       reset: boolean;
+      version: string;
     };
   };
 }
@@ -47,19 +48,44 @@ interface InboxResponse {
 /** A message from the tab that holds the stream to the other tabs. */
 interface TabMessage {
   response: InboxResponse;
-  isFirst: boolean;
+  /** As in InboxUpdate. */
+  from: number | null;
 }
 
+/** The message of a newly opened tab: changes may have happened since its page was loaded. */
+const TAB_OPENED = 'opened';
+
 /**
- * Subscribes to changes of the viewer's inbox: one tab holds the stream and forwards its messages to the others. Does
- * nothing for anonymous visitors.
+ * Subscribes to changes of the viewer's inbox, once the first response has named the viewer. Does nothing for anonymous
+ * visitors.
  */
 export function startInboxUpdates(
   environment: IEnvironment,
   connection: ServerReachabilityTracker,
 ): Disposable {
   const sessionGuard = getSessionGuard(environment);
-  if (!sessionGuard.viewer) return { dispose: () => undefined };
+  let updates: Disposable | null = null;
+  const startWhenViewerIsKnown = (): void => {
+    if (sessionGuard.viewer === null) return;
+    stopWaiting();
+    if (sessionGuard.viewer !== '') updates = subscribeToInbox(environment, connection, sessionGuard);
+  };
+  const stopWaiting = sessionGuard.subscribe(startWhenViewerIsKnown);
+  startWhenViewerIsKnown();
+  return {
+    dispose: () => {
+      stopWaiting();
+      updates?.dispose();
+    },
+  };
+}
+
+/** One tab holds the stream and forwards its messages to the others. */
+function subscribeToInbox(
+  environment: IEnvironment,
+  connection: ServerReachabilityTracker,
+  sessionGuard: SessionGuard,
+): Disposable {
   const live = getLiveUpdateDispatcher(environment);
   const title = startUnreadTitle(environment);
   const request = getRequest(inboxSubscription);
@@ -70,40 +96,43 @@ export function startInboxUpdates(
     const { signal } = controller;
     const isShared = 'locks' in navigator && typeof BroadcastChannel === 'function';
     const channel = isShared ? new BroadcastChannel(name) : null;
-    const receive = ({ response, isFirst }: TabMessage): void => {
-      const change = response.data?.inboxChanged;
-      if (!change) return;
-      const reset = change.reset || (isFirst && mayHaveMissedChanges(change.viewer?.unreadNotificationCount));
+    /** Version of the last message; null: none has been received. */
+    let receivedVersion: number | null = null;
+    /** The last message of the stream, in the tab that holds it. */
+    let current: InboxResponse | null = null;
+    const receive = ({ response, from }: TabMessage): void => {
+      const { notifications, reset, version } = response.data.inboxChanged;
+      receivedVersion = Number(version);
       // Before the store changes, because lists compare the times with those that they have.
-      getInboxUpdates(environment).emit({ notifications: change.notifications, reset });
+      getInboxUpdates(environment).emit({ notifications, reset, from, version: receivedVersion });
       // As a live update, so that it is written again after the response to a query that was sent before.
-      live.writeLiveUpdateToStore(() => sink.next(response as GraphQLResponse));
+      live.writeLiveUpdateToStore(() => sink.next(response));
     };
-    let hasReceived = false;
-    /**
-     * Whether changes before the first message of a connection may have been missed. After a reconnection, this is assumed.
-     * On the first connection, it is only assumed if the number of unread notifications differs from the loaded one.
-     */
-    const mayHaveMissedChanges = (count: number | undefined): boolean =>
-      hasReceived || count !== title.getCount();
     const read = (): Promise<void> =>
       readInboxStream({
         operation: { documentId: request.params.id ?? '', operationName: request.params.name, variables: {} },
         connection,
         sessionGuard,
         signal,
-        onMessage: (response, isFirst) => {
-          const message = { response: response as InboxResponse, isFirst };
+        onMessage: (data, isFirst) => {
+          const response = data as InboxResponse | { data?: undefined };
+          if (!response.data) return;
+          const start = receivedVersion ?? Number(response.data.inboxChanged.version);
+          const isReconnection = isFirst && receivedVersion !== null;
+          const message = { response, from: isReconnection ? null : start };
           channel?.postMessage(message);
           receive(message);
-          hasReceived = true;
+          current = response;
         },
       });
     if (channel) {
-      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-        receive(data);
-        hasReceived = true;
+      channel.onmessage = ({ data }: MessageEvent<TabMessage | typeof TAB_OPENED>) => {
+        if (data !== TAB_OPENED) return receive(data);
+        if (!current) return;
+        const change = { ...current.data.inboxChanged, notifications: [], reset: false };
+        channel.postMessage({ response: { data: { inboxChanged: change } }, from: Number(change.version) });
       };
+      channel.postMessage(TAB_OPENED);
       navigator.locks.request(name, { signal }, read).catch(() => undefined);
     } else void read();
     return () => {

@@ -16,16 +16,11 @@ const unreadTitleQuery = graphql`
   }
 `;
 
-interface UnreadTitle extends Disposable {
-  /** The number of unread notifications in Relay's store. */
-  getCount: () => number;
-}
-
 /**
  * Starts the document title with the number of unread notifications: `(12) Inbox · Winnow`. While there are any, the
  * icon of the page has a badge. The shell's query loads the number. Screens set the title without the number; an observer adds it, so that no screen depends on the inbox.
  */
-export function startUnreadTitle(environment: IEnvironment): UnreadTitle {
+export function startUnreadTitle(environment: IEnvironment): Disposable {
   const operation = createOperationDescriptor(getRequest(unreadTitleQuery), {});
   let count = 0;
   const show = (): void => {
@@ -45,7 +40,6 @@ export function startUnreadTitle(environment: IEnvironment): UnreadTitle {
   const observer = new MutationObserver(show);
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
   return {
-    getCount: () => count,
     dispose: () => {
       subscription.dispose();
       observer.disconnect();

@@ -57,6 +57,9 @@ const findIssue = (id: unknown) =>
 interface FakeServer {
   /** The clusters in which there is something to merge. */
   clusters: typeof CLUSTERS;
+  /** Version of the project, and the one that the clusters reflect. */
+  version: number;
+  clusterVersion: number;
   viewerCan: string[];
   searchState: string;
   unavailableReason: string | null;
@@ -69,6 +72,8 @@ interface FakeServer {
 
 const createServer = (options: Partial<FakeServer> = {}): FakeServer => ({
   clusters: CLUSTERS,
+  version: 1,
+  clusterVersion: 1,
   viewerCan: ['READ', 'TRIAGE'],
   searchState: 'DONE',
   unavailableReason: null,
@@ -92,10 +97,11 @@ function respond(server: FakeServer, { request }: OperationDescriptor): object {
   const project = {
     id: 'P1',
     key: 'NET',
-    version: '1',
+    version: String(server.version),
     viewerCan: server.viewerCan,
     duplicateSearch: {
       ...COUNTS,
+      version: String(server.clusterVersion),
       state: server.searchState,
       unavailableReason: server.unavailableReason,
       endedAt: server.endedAt,
@@ -265,6 +271,49 @@ test('a pair that is no duplicate leaves the cluster, and the cluster leaves the
   expect(getListed()).toEqual(['Crash 1']);
   expect(getParameter('cluster')).toBe('C1');
 });
+
+test.each(['1', '3'])(
+  'the list follows the server after the action %s and its undo, although the clusters follow later',
+  async (key) => {
+    const server = createServer({ version: 1, clusterVersion: 1 });
+    const { press, answerAll } = await openDuplicates(server, '?cluster=C2&pair=I12');
+    const waitForListed = async (expected: string[]) => {
+      for (let attempt = 0; attempt < 40 && String(getListed()) !== String(expected); attempt++) {
+        await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+        await answerAll();
+      }
+      expect(getListed()).toEqual(expected);
+    };
+    server.version = 2;
+    await press(key);
+    expect(getListed()).toEqual(['Crash 1']);
+    server.clusters = CLUSTERS.slice(0, 1);
+    server.clusterVersion = 2;
+    await waitForListed(['Crash 1']);
+    server.version = 3;
+    await press('u');
+    await waitForListed(['Crash 1']);
+    // The issues can be in another cluster than before.
+    server.clusters = [CLUSTERS[0]!, { ...CLUSTERS[1]!, id: 'C3' }];
+    server.clusterVersion = 3;
+    await waitForListed(['Crash 1', 'Crash 11']);
+  },
+  20_000,
+);
+
+test('the list follows changes of others once the clusters do', async () => {
+  const server = createServer({ version: 2, clusterVersion: 1 });
+  const { answerAll } = await openDuplicates(server);
+  server.clusters = CLUSTERS.slice(1);
+  server.clusterVersion = 2;
+  await waitFor(
+    async () => {
+      await answerAll();
+      expect(getListed()).toEqual(['Crash 11']);
+    },
+    { timeout: 10_000, interval: 200 },
+  );
+}, 20_000);
 
 test('a skipped cluster leaves the list without a request, and returns with undo', async () => {
   const server = createServer();

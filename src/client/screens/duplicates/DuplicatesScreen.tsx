@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { fetchQuery } from 'relay-runtime';
 import type { DuplicatesOpenedQuery } from '../../../../__generated__/DuplicatesOpenedQuery.graphql';
 import type { DuplicatesScreenQuery } from '../../../../__generated__/DuplicatesScreenQuery.graphql';
 import type { CommandId } from '../../../shared/commands/commandKeys';
@@ -133,8 +134,18 @@ function Workbench({ query, project, openedRef, projectKey, state, heading }: Wo
   const list = useSyncExternalStore(model.subscribe, model.getState);
   const actions = getReviewActions(environment, projectKey);
   const review = useSyncExternalStore(actions.subscribe, actions.getState);
-  useSearchUpdates(project, { projectKey, onSearched: model.reload, onChanged: model.refresh });
   const { opened } = state;
+  useSearchUpdates(project, {
+    projectKey,
+    onSearched: model.reload,
+    onChanged: () => {
+      model.refresh();
+      if (!opened) return;
+      const request = fetchQuery(environment, duplicatesOpenedQuery, getOpenedVariables(opened));
+      // After a failure, the next change loads the cluster again.
+      request.subscribe({ error: () => undefined });
+    },
+  });
   useRefetchOnChanges(duplicatesOpenedQuery, getOpenedVariables(opened), {
     delay: CHANGES_DELAY_MS,
     interval: CHANGES_INTERVAL_MS,
@@ -156,7 +167,9 @@ function Workbench({ query, project, openedRef, projectKey, state, heading }: Wo
     focusedCommand.current = undefined;
   };
   const perform = (action: Omit<DuplicateAction, 'href'>) =>
-    void actions.perform({ ...action, href: buildDuplicatesHref(projectKey, state) });
+    void actions
+      .perform({ ...action, href: buildDuplicatesHref(projectKey, state) })
+      .then(() => action.send && model.refresh());
   const settle = (action: Omit<DuplicateAction, 'href'>) => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement)
@@ -168,9 +181,7 @@ function Workbench({ query, project, openedRef, projectKey, state, heading }: Wo
     const undone = actions.undo();
     if (!undone) return false;
     void navigate(undone.action.href, { replace: true });
-    const isListed = () => model.getState().entries.some(({ id }) => id === undone.action.cluster);
-    // The list was loaded while the cluster was settled.
-    void undone.ended.then(() => isListed() || model.reload());
+    void undone.ended.then(model.refresh);
   };
   useCommands({
     'edit.undo': { isAvailable: () => review.canUndo, run: undo },

@@ -6,12 +6,18 @@ import {} from './header/DuplicatesHeader';
 import {} from './list/ClusterList';
 import {} from './list/clusterListData';
 import {} from './pane/OpenedCluster';
+import {} from './useSearchUpdates';
 import { ReviewActions } from './model/ReviewActions';
 import type { MergeOperation } from './actions/mergeDuplicates';
 
 const reviewedClusterQuery = graphql`
   query getReviewActionsQuery($key: String!, $cluster: ID!) {
     project(key: $key) {
+      version
+      duplicateSearch {
+        version
+      }
+      ...useSearchUpdates_project
       ...ClusterList_project
       ...DuplicatesHeader_project
     }
@@ -26,6 +32,11 @@ const reviewedClusterQuery = graphql`
   }
 `;
 
+/** Time between two requests until the server has updated the clusters after an action, in ms. */
+const CATCH_UP_INTERVAL_MS = 500;
+/** Afterwards, the screen follows as it follows the changes of others. */
+const CATCH_UP_ATTEMPTS_MAX = 60;
+
 type DuplicateActions = ReviewActions<MergeOperation>;
 
 const actionsByEnvironment = new WeakMap<IEnvironment, Map<string, DuplicateActions>>();
@@ -37,13 +48,22 @@ export function getReviewActions(environment: IEnvironment, projectKey: string):
   const existing = byProject.get(projectKey);
   if (existing) return existing;
   const isUnsettled = async (cluster: string): Promise<boolean> => {
-    const request = fetchQuery<getReviewActionsQuery>(environment, reviewedClusterQuery, {
-      key: projectKey,
-      cluster,
-    });
+    let changedVersion: number | null = null;
+    for (let attempt = 0; attempt < CATCH_UP_ATTEMPTS_MAX; attempt++) {
+      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, CATCH_UP_INTERVAL_MS));
+      const request = fetchQuery<getReviewActionsQuery>(environment, reviewedClusterQuery, {
+        key: projectKey,
+        cluster,
+      });
+      const data = await request.toPromise().catch(() => undefined);
+      if (!data?.project) break;
+      const { version, duplicateSearch } = data.project;
+      changedVersion ??= Number(version);
+      if (Number(duplicateSearch.version) >= changedVersion)
+        return data.nodes[0]?.__typename === 'DuplicateCluster';
+    }
     // If the cluster cannot be loaded, it stays as the viewer has left it.
-    const data = await request.toPromise().catch(() => undefined);
-    return data?.nodes[0]?.__typename === 'DuplicateCluster';
+    return false;
   };
   const actions = new ReviewActions<MergeOperation>(isUnsettled);
   byProject.set(projectKey, actions);

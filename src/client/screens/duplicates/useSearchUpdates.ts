@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useSearchUpdates_project$key } from '../../../../__generated__/useSearchUpdates_project.graphql';
-import { useProjectChangeListener } from '../../components/useProjectChangeListener';
 import { useQueryPolling } from '../../components/useQueryPolling';
 import { useRefetchOnChanges } from '../../components/useRefetchOnChanges';
 // The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
@@ -31,7 +30,7 @@ interface SearchUpdatesOptions {
   projectKey: string;
   /** Loads the list again after a search has ended. */
   onSearched: () => void;
-  /** Loads the list again after a change of the project. */
+  /** Loads what is shown again after the clusters have changed. */
   onChanged: () => void;
 }
 
@@ -40,13 +39,15 @@ export function useSearchUpdates(
   project: useSearchUpdates_project$key,
   { projectKey, onSearched, onChanged }: SearchUpdatesOptions,
 ): void {
-  const { id, duplicateSearch } = useFragment(
+  const { id, version, duplicateSearch } = useFragment(
     graphql`
       fragment useSearchUpdates_project on Project {
         id
+        version
         duplicateSearch {
           state
           endedAt
+          version
         }
       }
     `,
@@ -55,13 +56,21 @@ export function useSearchUpdates(
   const { state, endedAt } = duplicateSearch;
   const variables = { key: projectKey };
   const isSearching = state === 'RUNNING' || state === 'WAITING';
-  useQueryPolling(searchStatusQuery, variables, isSearching ? PROGRESS_INTERVAL_MS : null);
+  // The server updates clusters after the changes of their issues.
+  const isBehind = state !== 'UNAVAILABLE' && Number(duplicateSearch.version) < Number(version);
+  useQueryPolling(searchStatusQuery, variables, isSearching || isBehind ? PROGRESS_INTERVAL_MS : null);
   useRefetchOnChanges(searchStatusQuery, variables, {
     delay: COUNTS_REFETCH_DELAY_MS,
     interval: CHANGES_INTERVAL_MS,
     isRelevant: (update) => update.projectId === id,
   });
-  useProjectChangeListener(id, onChanged, CHANGES_INTERVAL_MS);
+  const seenVersion = useRef(duplicateSearch.version);
+  const emitChanged = useEffectEvent(onChanged);
+  useEffect(() => {
+    if (seenVersion.current === duplicateSearch.version) return;
+    seenVersion.current = duplicateSearch.version;
+    emitChanged();
+  }, [duplicateSearch.version]);
   const seenEnd = useRef(endedAt);
   const emitSearched = useEffectEvent(onSearched);
   useEffect(() => {

@@ -23,6 +23,9 @@ export function ImportControls({ job, projectKey }: { job: ImportControls_job$ke
         }
         preview {
           sampleCount
+          dateQuestion {
+            chosen
+          }
         }
       }
     `,
@@ -32,7 +35,8 @@ export function ImportControls({ job, projectKey }: { job: ImportControls_job$ke
   const navigate = useNavigate();
   const action = useImportAction();
   const isActive = state === 'QUEUED' || state === 'RUNNING';
-  const isReady = canResume && format != null && (preview?.sampleCount ?? 0) > 0;
+  const isDateOrderUnknown = preview?.dateQuestion != null && preview.dateQuestion.chosen == null;
+  const isReady = canResume && format != null && (preview?.sampleCount ?? 0) > 0 && !isDateOrderUnknown;
   return (
     <div className={styles.controls}>
       <FormErrorMessage error={action.problem} />

@@ -16,6 +16,7 @@ const PREVIEW = {
   containers: [{ name: 'KET', count: 500 }],
   columns: [],
   columnFields: [],
+  dateQuestion: null,
   states: [{ name: 'In Review', count: 1200, state: STATES[0] }],
   priorities: [{ name: 'Blocker', count: 2, priority: 'URGENT' }],
   issues: [
@@ -151,6 +152,34 @@ test('lets the fields of CSV columns be chosen, also without a title', async () 
   expect((await variablesOf('importJobMutations_updateMutation'))['input']).toMatchObject({
     columns: [{ name: 'Betreff', field: 'title' }],
   });
+});
+
+test('asks for the order of dates before the import can start', async () => {
+  const dateQuestion = {
+    problem: null,
+    chosen: null,
+    example: { text: '05/03/2025', line: 2, column: 'Created' },
+    choices: [
+      { order: 'DMY', date: '2025-03-05T00:00:00.000Z' },
+      { order: 'MDY', date: '2025-05-03T00:00:00.000Z' },
+    ],
+  };
+  const { variablesOf } = await renderImport({ preview: { ...PREVIEW, dateQuestion } });
+  const question = screen.getByRole('group', { name: '“05/03/2025” (Created, line 2) is' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start import' }).disabled).toBe(true);
+  expect(within(question).queryByRole('radio', { checked: true })).toBeNull();
+  await userEvent.click(within(question).getByRole('radio', { name: 'Mar 5, 2025 day, month, year' }));
+  expect((await variablesOf('importJobMutations_updateMutation'))['input']).toMatchObject({
+    id: 'J1',
+    dates: 'DMY',
+  });
+});
+
+test('rejects a file whose dates have several orders', async () => {
+  const dateQuestion = { problem: 'Lines 2 and 3 differ.', chosen: null, example: null, choices: [] };
+  await renderImport({ preview: { ...PREVIEW, dateQuestion } });
+  expect(screen.getByText(/Lines 2 and 3 differ. Correct the file/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start import' }).disabled).toBe(true);
 });
 
 test('shows the progress of a running import and cancels it', async () => {

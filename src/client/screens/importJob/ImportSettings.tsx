@@ -7,6 +7,7 @@ import { capitalize, formatCount, pluralize } from '../../ui/format';
 import styles from './ImportJob.module.css';
 import { updateImport } from './importJobMutations';
 import { ImportColumns } from './ImportColumns';
+import { ImportDateOrder } from './ImportDateOrder';
 import { ImportMapping } from './ImportMapping';
 import { ImportPreviewTable } from './ImportPreviewTable';
 import { useImportAction } from './useImportAction';
@@ -40,6 +41,7 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
           columns {
             __typename
           }
+          ...ImportDateOrder_preview
           ...ImportColumns_preview
           ...ImportPreviewTable_preview
           states {
@@ -94,7 +96,7 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
             />
           )}
         </div>
-        {!format && (
+        {!format && preview?.problem == null && (
           <p role="status" className={styles.failure}>
             The format of {fileName} was not recognized. Choose it, or upload another file.
           </p>
@@ -106,6 +108,12 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
         )}
         <FormErrorMessage error={action.problem} />
       </section>
+      {preview != null && (
+        <ImportDateOrder
+          preview={preview}
+          onChange={(dates) => void action.commit(updateImport, { id, dates })}
+        />
+      )}
       {preview != null && preview.columns.length > 0 && (
         <section className={styles.section} aria-labelledby="import-columns">
           <h2 id="import-columns" className={styles.title}>

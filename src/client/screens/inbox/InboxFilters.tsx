@@ -16,6 +16,7 @@ import { formatCount } from '../../ui/format';
 import { undoNotificationUpdate } from './actions/undoNotificationUpdate';
 import { updateNotifications } from './actions/updateNotifications';
 import styles from './InboxScreen.module.css';
+import type { ShownNotifications } from './list/InboxListModel';
 import { REASON_LABELS } from './list/notificationWords';
 import {
   buildInboxHref,
@@ -48,10 +49,11 @@ interface InboxFiltersProps {
   heading: ReactNode;
   /** Whether no notification matches the filters. */
   isEmpty: boolean;
+  getShown: () => ShownNotifications;
 }
 
 /** Heading of the list, with its filters and the button that marks all matching notifications as done. */
-export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersProps) {
+export function InboxFilters({ query, state, heading, isEmpty, getShown }: InboxFiltersProps) {
   const data = useFragment(
     graphql`
       fragment InboxFilters_query on Query
@@ -113,6 +115,7 @@ export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersPro
     void mutationQueue.commitMutation(
       createQueuedMutation(updateNotifications, {
         all: true,
+        ...getShown(),
         ...getInboxFilterVariables(state),
         state: 'DONE',
       }),

@@ -134,6 +134,7 @@ function LoadedInbox({ queryRef, openedRef, state }: InboxLoaderData & { state: 
             state={state}
             heading={<ScreenHeading title="Inbox">Inbox</ScreenHeading>}
             isEmpty={entries.length === 0}
+            getShown={() => model.getShown()}
           />
           {entries.length === 0 && !list.isLoading && !list.error ? (
             <EmptyInbox state={state} />

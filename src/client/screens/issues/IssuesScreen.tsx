@@ -3,10 +3,12 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { ErrorBox } from '../../components/ErrorBox';
 import { NotFound } from '../../components/NotFound';
+import { useIsOnline } from '../../relay/network/ServerReachabilityContext';
 import { useCommands } from '../../ui/commands/useCommands';
 import { HoldKeys } from '../../ui/keys/HoldKeys';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { loadAndCopyLink } from '../../ui/loadAndCopyLink';
+import notice from '../../ui/notice.module.css';
 import { loadExports } from './exports/loadExports';
 import { FacetColumn } from './FacetColumn';
 import { toggleFacetsHidden } from './facets/facetSettings';
@@ -55,6 +57,7 @@ export function IssuesScreen() {
     setQueryBarKey(queryBarKey + 1);
   };
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
+  const isOnline = useIsOnline();
   useCommands({
     'list.goTo': () => setDialog('goTo'),
     // The list of all projects shows no trees and has no export.
@@ -93,6 +96,13 @@ export function IssuesScreen() {
         }
         onGoTo={() => setDialog('goTo')}
       />
+      <div role="status">
+        {loadedHead === null && head.status !== 'failed' && isOnline && (
+          <p className={`${notice.notice} ${styles.waitNotice}`}>
+            Still loading. After a restart, the server first reads large projects into memory.
+          </p>
+        )}
+      </div>
       <div className={styles.body}>
         <FacetColumn
           counts={counts}

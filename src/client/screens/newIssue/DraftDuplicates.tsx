@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { DraftDuplicatesQuery } from '../../../../__generated__/DraftDuplicatesQuery.graphql';
-import { DUPLICATE_SEARCH_BODY_LENGTH } from '../../../shared/limits';
+import { DUPLICATE_SEARCH_BODY_LENGTH, ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { LikelyDuplicateList } from '../../components/duplicates/LikelyDuplicateList';
 import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
@@ -50,7 +50,7 @@ export function useDraftDuplicates(projectKey: string): DraftDuplicatesState {
   };
   const search = useDebouncedSearch(request, DRAFT_DUPLICATES_DEBOUNCE_MS);
   const find = (draft: DraftText) => {
-    const title = draft.title.trim();
+    const title = draft.title.trim().slice(0, ISSUE_TITLE_LENGTH_MAX);
     const body = draft.body.trim().slice(0, DUPLICATE_SEARCH_BODY_LENGTH);
     if (title === requested.current.title && body === requested.current.body) return;
     requested.current = { title, body };

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { NewIssueForm_project$key } from '../../../../__generated__/NewIssueForm_project.graphql';
-import { ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
+import { ISSUE_TITLE_LENGTH_MAX, MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
+import { trimIssueTitle } from '../../../shared/validation/texts';
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor';
 import {
   LiveMarkdownPreview,
@@ -9,6 +10,8 @@ import {
 } from '../../components/markdown/LiveMarkdownPreview';
 import { useIsOnline } from '../../relay/network/ServerReachabilityContext';
 import { Button } from '../../ui/Button';
+import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
+import { useExcessMessage } from '../../ui/form/useExcessMessage';
 import { Kbd } from '../../ui/Kbd';
 import { DraftDuplicates, useDraftDuplicates } from './DraftDuplicates';
 import { NewIssueFields } from './NewIssueFields';
@@ -34,8 +37,13 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
   const duplicates = useDraftDuplicates(key);
   const preview = useLiveMarkdownPreview(key);
   const isPreviewBeside = useHasSpaceForLivePreview();
-  const updatePreview = (body: string) => isPreviewBeside && preview.update(body);
+  const updatePreview = (body: string) => {
+    // The server renders no text that is too long: the preview before it stays.
+    if (isPreviewBeside && body.length <= MARKDOWN_TEXT_LENGTH_MAX) preview.update(body);
+  };
   const online = useIsOnline();
+  const excess = useExcessMessage(trimIssueTitle(issue.title), ISSUE_TITLE_LENGTH_MAX);
+  const titleError = excess ?? errors.title;
 
   return (
     <form
@@ -58,11 +66,10 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
         <input
           autoFocus
           aria-label="Title"
-          aria-invalid={errors.title !== undefined}
-          aria-describedby={errors.title === undefined ? undefined : 'title-error'}
+          aria-invalid={titleError !== undefined}
+          aria-describedby={titleError === undefined ? undefined : 'title-error'}
           placeholder="Title"
           className={styles.title}
-          maxLength={ISSUE_TITLE_LENGTH_MAX}
           value={issue.title}
           // Also on focus, because a restored draft has a text before a key is pressed.
           onFocus={() => duplicates.find(issue)}
@@ -71,11 +78,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
             duplicates.find({ title: event.target.value, body: issue.body });
           }}
         />
-        {errors.title !== undefined && (
-          <p id="title-error" role="alert" className={styles.error}>
-            {errors.title}
-          </p>
-        )}
+        <FormErrorMessage id="title-error" error={errors.title} excess={excess} className={styles.error} />
       </div>
       <DraftDuplicates duplicates={duplicates} />
       <MarkdownEditor

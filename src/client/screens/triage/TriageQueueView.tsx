@@ -86,6 +86,9 @@ export function TriageQueueView({ project: projectKey, queue, viewerId, url }: T
             id
             key
             version
+            state {
+              id
+            }
             triageLease {
               heldUntil
             }
@@ -152,14 +155,19 @@ export function TriageQueueView({ project: projectKey, queue, viewerId, url }: T
     EMPTY_QUEUE_INTERVAL_MS,
   );
 
-  const decide = async (issue: { id: string; key: string; version: number }, decision: TriageDecision) => {
+  const decide = async (
+    issue: { id: string; key: string; version: number; state: { id: string } },
+    decision: TriageDecision,
+  ) => {
+    // The next undo concerns the decision, not a field that was edited before it.
+    if (mutationQueue.getState().notice?.kind === 'done') mutationQueue.dismiss();
     const words = describeTriageDecision(decision);
     const draft = getDecisionDraft(issue.id, decision);
     const step = createTriageStep(issue, { words, status: 'sending', draft });
     dispatch({ type: 'stepTaken', step });
     setUnsettledCount((count) => count + 1);
     const result = await mutationQueue.commitMutation(
-      createDecisionMutation({ id: issue.id, version: issue.version }, decision),
+      createDecisionMutation({ id: issue.id, version: issue.version, stateId: issue.state.id }, decision),
       {
         summary: `${issue.key}: ${words}`,
         href: buildIssueKeyHref(issue.key),
@@ -168,6 +176,7 @@ export function TriageQueueView({ project: projectKey, queue, viewerId, url }: T
     );
     if (result.status === 'refused') {
       const message = joinErrorMessages(result.errors);
+      if (draft) writeDraft(viewerId, draft.place, draft.text);
       dispatch({ type: 'stepFailed', step, message, currentId: leases.currentId });
     } else if (draft) writeDraft(viewerId, draft.place, null);
     if (result.status === 'waiting') await waitUntilSent(mutationQueue);

@@ -11,7 +11,12 @@ const UNTRIAGED = { id: 'S0', name: 'Untriaged', category: 'TRIAGE', color: '#80
 const DUPLICATE = { id: 'S8', name: 'Duplicate', category: 'DROPPED', color: '#808080' };
 const WONT_FIX = { id: 'S9', name: "Won't fix", category: 'DROPPED', color: '#808080' };
 
-const createIssue = (number: number, duplicates: readonly number[] = []): object => ({
+/** @param preselected number of the preselected duplicate, by default the first one; null: there is none */
+const createIssue = (
+  number: number,
+  duplicates: readonly number[] = [],
+  preselected: number | null = duplicates[0] ?? null,
+): object => ({
   ...TEST_ISSUE,
   __typename: 'Issue',
   id: `I${number}`,
@@ -25,7 +30,8 @@ const createIssue = (number: number, duplicates: readonly number[] = []): object
   triageLease: { heldUntil: new Date(Date.now() + 600_000).toISOString() },
   informationRequest: '@mika Which version?',
   likelyDuplicates: duplicates.map((other) => ({
-    score: 0.9,
+    score: other === preselected ? 0.9 : 0.07,
+    isPreselected: other === preselected,
     because: ['same error `ERR_RESET`'],
     issue: { ...TEST_ISSUE, id: `I${other}`, key: `NET-${other}`, title: `Known ${other}` },
   })),
@@ -184,6 +190,39 @@ test('j and k choose the duplicate', async () => {
   });
 });
 
+test('2 closes the issue as a duplicate of the preselected one', async () => {
+  const { variablesOf } = await renderTriage([createIssue(1, [30, 31]), createIssue(2)]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Known 30' }).checked).toBe(true);
+  await userEvent.keyboard('2');
+  expect((await variablesOf('decideTriageMutation'))['input']).toMatchObject({
+    decision: 'DUPLICATE',
+    canonicalIssueId: 'I30',
+  });
+});
+
+test('without a preselected duplicate, 2 opens the picker and leaves the issue open', async () => {
+  const { getOperationNames } = await renderTriage([createIssue(1, [30, 31], null), createIssue(2)]);
+  expect(screen.getByText('Known 30')).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+  expect(
+    decision().getByRole('button', { name: 'Duplicate of… Choose the issue that this one duplicates' }),
+  ).toBeTruthy();
+  await userEvent.keyboard('2');
+  await waitFor(() => expect(getOperationNames()).toContain('IssueStatePickerDuplicateQuery'));
+  expect(getOperationNames()).not.toContain('decideTriageMutation');
+  expect(currentIssue()).toBe('NET-1: Report 1');
+});
+
+test('without a preselected duplicate, j chooses the first one and the space bar compares with it', async () => {
+  const { variablesOf } = await renderTriage([createIssue(1, [30, 31], null), createIssue(2)]);
+  await userEvent.keyboard(' ');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  // These keys are held until the closed dialog has returned the focus.
+  await userEvent.keyboard('j2');
+  expect((await variablesOf('decideTriageMutation'))['input']).toMatchObject({ canonicalIssueId: 'I30' });
+});
+
 test('a rejected decision returns after the current issue, with its error and choices', async () => {
   const { answer, variablesOf } = await renderTriage();
   await userEvent.click(screen.getByRole('checkbox', { name: /^High/ }));
@@ -308,6 +347,114 @@ test('an expired lease is reported, and renewed on request', async () => {
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await variablesOf('renewTriageLeaseMutation'))['input']).toMatchObject({ issueIds: ['I1', 'I2'] });
+});
+
+const IN_PROGRESS = { id: 'S2', name: 'In progress', category: 'ACTIVE', color: '#808080' };
+const DONE = { id: 'S5', name: 'Done', category: 'DONE', color: '#808080' };
+
+/** The workflow and the issues that a picker of states offers. */
+const PICKED = {
+  Query: () => ({
+    node: {
+      ...createIssue(1),
+      viewerCan: ['READ', 'TRIAGE'],
+      project: {
+        id: 'P1',
+        workflow: {
+          transitions: [
+            transition(TEST_BACKLOG_STATE),
+            transition(IN_PROGRESS),
+            transition(DONE),
+            transition(DUPLICATE, 'TARGET'),
+            transition(WONT_FIX, 'REASON'),
+          ],
+        },
+        numbered: null,
+        issues: { nodes: [{ ...TEST_ISSUE, id: 'I50', key: 'NET-50', title: 'Known 50', parent: null }] },
+      },
+    },
+  }),
+};
+
+/** Decides about the first issue in a picker, and returns the input of the decision. */
+async function decideInPicker(command: string, query: string, choose: () => Promise<unknown>) {
+  const rendered = await renderTriage([createIssue(1), createIssue(2)]);
+  await userEvent.keyboard(command);
+  await rendered.answer(query, PICKED);
+  await screen.findByRole('dialog');
+  await choose();
+  expect(currentIssue()).toBe('NET-2: Report 2');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const input = (await rendered.variablesOf('decideTriageMutation'))['input'] as object;
+  expect(rendered.getOperationNames()).not.toContain('setIssueStateMutation');
+  return { ...rendered, input };
+}
+
+const lastStep = () => within(screen.getByRole('region', { name: 'Last step' }));
+
+test('a duplicate that is chosen in the picker is a decision: the next issue follows, and undo returns', async () => {
+  const { input, answer, variablesOf } = await decideInPicker('2', 'IssueStatePickerDuplicateQuery', () =>
+    userEvent.click(screen.getByRole('option', { name: /Known 50/ })),
+  );
+  expect(input).toMatchObject({
+    issueId: 'I1',
+    decision: 'DUPLICATE',
+    canonicalIssueId: 'I50',
+    baseStateId: 'S0',
+  });
+  expect(lastStep().getByText(/^NET-1 closed as a duplicate of NET-50, just now$/)).toBeTruthy();
+  await answer('decideTriageMutation', DECIDED);
+  await answer('takeTriageLeaseMutation', TAKEN(createQueue([createIssue(2)])));
+  await userEvent.keyboard('u');
+  expect((await variablesOf('undoTriageMutation'))['input']).toMatchObject({ issueId: 'I1' });
+});
+
+test.each([
+  ['In progress', { decision: 'ACCEPT', stateId: 'S2' }, 'accepted to In progress'],
+  ['Done', { decision: 'DECLINE', stateId: 'S5', reason: null }, 'closed as Done'],
+])('the state %s that is chosen in the fields is a decision', async (name, expected, words) => {
+  const { input } = await decideInPicker('e', 'IssueStatePickerQuery', () =>
+    userEvent.click(screen.getByRole('option', { name })),
+  );
+  expect(input).toMatchObject(expected);
+  expect(lastStep().getByText(new RegExp(`^NET-1 ${words}, just now$`))).toBeTruthy();
+});
+
+test('a state with a reason is a decision, and a rejection keeps the reason as a draft', async () => {
+  const { input, answer } = await decideInPicker('e', 'IssueStatePickerQuery', async () => {
+    await userEvent.click(screen.getByRole('option', { name: "Won't fix" }));
+    await userEvent.keyboard('Cannot reproduce{Enter}');
+  });
+  expect(input).toMatchObject({ decision: 'DECLINE', stateId: 'S9', reason: 'Cannot reproduce' });
+  await answer('decideTriageMutation', {
+    DecideTriagePayload: () => ({
+      issue: null,
+      errors: [{ __typename: 'AccessError', code: 'FORBIDDEN', message: 'Only triagers can.', path: null }],
+    }),
+  });
+  expect(await screen.findByText('NET-1: Only triagers can.')).toBeTruthy();
+  expect(window.localStorage.getItem('winnow.draft.U1.decline.I1')).toBe('Cannot reproduce');
+});
+
+test('no decision applies to an issue that was decided elsewhere while it is shown', async () => {
+  const { environment, getOperationNames } = await renderTriage();
+  act(() =>
+    environment.commitUpdate((store) => {
+      store.get('I1')!.setLinkedRecord(store.get('S8')!, 'state');
+    }),
+  );
+  expect(decision().getByRole('alert').textContent).toBe(
+    'NET-1 was moved to Duplicate. Skip to the next issue.',
+  );
+  await userEvent.keyboard('1');
+  await userEvent.keyboard('2');
+  await userEvent.keyboard('3');
+  await userEvent.keyboard('h');
+  expect(getOperationNames()).not.toContain('decideTriageMutation');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.keyboard('s');
+  expect(currentIssue()).toBe('NET-2: Report 2');
 });
 
 test('an issue that another triager has taken is named, with its holder', async () => {

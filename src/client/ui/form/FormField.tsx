@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react';
 import { FormErrorMessage } from './FormErrorMessage';
 import styles from './form.module.css';
+import { EXCESS_ATTRIBUTE } from './useExcessMessage';
 
 /** Attributes that connect a control with its label, error and hint. */
 interface FormFieldAriaAttributes {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
+  [EXCESS_ATTRIBUTE]: true | undefined;
 }
 
 interface FormFieldProps {
   id: string;
   label: string;
   error: string | undefined;
+  /** Error message for a text that is too long, shown instead of `error`; null if the length is allowed. */
+  excess?: string | null;
   hint?: ReactNode;
   className?: string | undefined;
   children: (attributes: FormFieldAriaAttributes) => ReactNode;
 }
 
 /** A form control with its label above, and its error and hint below. */
-export function FormField({ id, label, error, hint, className, children }: FormFieldProps) {
-  const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
+export function FormField({ id, label, error, excess = null, hint, className, children }: FormFieldProps) {
+  const isInvalid = error !== undefined || excess !== null;
+  const ids = [isInvalid && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.label} htmlFor={id}>
@@ -28,10 +33,11 @@ export function FormField({ id, label, error, hint, className, children }: FormF
       </label>
       {children({
         id,
-        'aria-invalid': error !== undefined,
+        'aria-invalid': isInvalid,
         'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+        [EXCESS_ATTRIBUTE]: excess === null ? undefined : true,
       })}
-      <FormErrorMessage id={`${id}-error`} error={error} />
+      <FormErrorMessage id={`${id}-error`} error={error} excess={excess} />
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

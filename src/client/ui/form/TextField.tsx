@@ -1,21 +1,34 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { FormField } from './FormField';
 import styles from './form.module.css';
+import { useExcessMessage } from './useExcessMessage';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   label: string;
   value: string;
   onValueChange: (text: string) => void;
   error?: string | undefined;
+  /** Maximum length without surrounding white space. A longer text stays in the field, with a message. */
+  maxLength?: number;
   /** Explanation below the field. */
   hint?: ReactNode;
 }
 
 /** A single-line text field. */
-export function TextField({ label, value, onValueChange, error, hint, className, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onValueChange,
+  error,
+  maxLength,
+  hint,
+  className,
+  ...props
+}: TextFieldProps) {
   const id = useId();
+  const excess = useExcessMessage(value.trim(), maxLength);
   return (
-    <FormField id={id} label={label} error={error} hint={hint} className={className}>
+    <FormField id={id} label={label} error={error} excess={excess} hint={hint} className={className}>
       {(attributes) => (
         <input
           autoComplete="off"

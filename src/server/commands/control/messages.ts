@@ -1,5 +1,6 @@
 /** Protocol of the control socket: one JSON message per line. */
 import type { Socket } from 'node:net';
+import type { LockHolderGreeting } from '../../store/dataDir/greeting';
 
 /** The only message of a client: the command to run. Closing the connection cancels the command. */
 export interface ControlSocketRequest {
@@ -11,7 +12,9 @@ export interface ControlSocketRequest {
   input: string;
 }
 
+/** The greeting comes first, from the lock of the data folder. */
 export type ControlSocketReply =
+  | LockHolderGreeting
   | { kind: 'print'; line: string }
   | { kind: 'error'; line: string }
   | { kind: 'start'; what: string; total: number | null }

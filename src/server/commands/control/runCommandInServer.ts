@@ -46,6 +46,9 @@ function printControlSocketReply(
   { print, printError, progress }: RemoteCommandTerminal,
 ): void {
   switch (reply.kind) {
+    // DataDirLock has already checked the greeting.
+    case 'greeting':
+      return;
     case 'print':
       return print(reply.line);
     case 'error':

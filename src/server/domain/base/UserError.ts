@@ -4,6 +4,7 @@ import { ROLES, type Role } from '../../../shared/issue';
 import { type Permission, ROLE_PERMISSIONS, type TokenScope } from '../../../shared/permissions';
 import type { IssueKey } from '../../store/read/issues';
 import type { WorkflowStateRow } from '../../store/read/attributes';
+import { UNSTORABLE_TEXT_MESSAGE } from './unstorableText';
 
 export type UserError =
   | (UserErrorDetails & { kind: 'field' })
@@ -38,6 +39,11 @@ export class MutationRejectedError extends Error {
 
 export function createInvalidFieldError(field: string, message: string): UserError {
   return { kind: 'field', code: 'VALIDATION_FAILED', message, path: [field] };
+}
+
+/** The error for a text with a character that the database cannot store. */
+export function createUnstorableTextError(path: readonly string[]): UserError {
+  return { kind: 'field', code: 'VALIDATION_FAILED', message: UNSTORABLE_TEXT_MESSAGE, path };
 }
 
 export function createNotFoundError(field: string, message: string): UserError {

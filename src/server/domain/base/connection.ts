@@ -63,7 +63,7 @@ export function createConnectionFromList<Node>(
       const until = args.before == null ? nodes.length : findIndexByCursor(nodes, cursorOf, args.before);
       const start = args.last == null ? from : Math.max(from, until - size);
       const end = args.last == null ? Math.min(until, from + size) : until;
-      const edges = nodes.slice(start, end).map((node) => ({ cursor: cursorOf(node), node }));
+      const edges = nodes.slice(start, end).map((node) => new ListEdge(node, cursorOf));
       return { edges, hasNextPage: end < nodes.length, hasPreviousPage: start > 0 };
     }),
   );
@@ -72,6 +72,24 @@ export function createConnectionFromList<Node>(
     pageInfo: () => mapMaybePromise(slice(), toPageInfo),
     totalCount: () => mapMaybePromise(whole(), ({ length }) => length),
   };
+}
+
+/**
+ * An edge that computes its cursor on demand. Most queries request only the nodes, such as the labels of each row of a
+ * list.
+ */
+class ListEdge<Node> implements ConnectionEdge<Node> {
+  readonly node: Node;
+  readonly #cursorOf: (node: Node) => string;
+
+  constructor(node: Node, cursorOf: (node: Node) => string) {
+    this.node = node;
+    this.#cursorOf = cursorOf;
+  }
+
+  get cursor(): string {
+    return this.#cursorOf(this.node);
+  }
 }
 
 /** The page that a keyset connection asks its `read` function for. */

@@ -4,7 +4,7 @@ import { BULK_WAIT_FOR_REQUESTS_MAX_MS, BULK_HEARTBEAT_TIMEOUT_MS } from '../../
 import type { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
 import { type BulkOperationKey, readAbandonedBulkOperations } from '../../store/read/bulk';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import { isDatabaseUnavailable } from '../../store/unavailable';
+import { isDatabaseUnavailable } from '../../store/errors/unavailable';
 import { claimBulkOperation } from '../../store/write/bulk';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { BulkOperationService } from '../context/SharedServices';

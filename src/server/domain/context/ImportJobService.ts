@@ -1,5 +1,6 @@
 /** The interface through which the domain uses imports that run on the server. Implemented in the folder importers. */
-import { WinnowError } from '../../../shared/errors';
+import { type ErrorCode, WinnowError } from '../../../shared/errors';
+import type { DateOrder } from '../../../shared/imports';
 import type { ImportJobKey, ImportJobRow } from '../../store/read/importJobs';
 
 /** A file format that imports can read. */
@@ -62,6 +63,18 @@ export interface ImportPreviewContainer {
   count: number;
 }
 
+/** A question about the order of day, month and year in the dates of a file. */
+export interface ImportDateQuestion {
+  /** Why no order fits all dates, as a sentence; null if several fit. */
+  problem: string | null;
+  /** A date of the file that differs between the orders. */
+  example: { text: string; line: number; column: string } | null;
+  /** The orders that fit all dates, each with the date that the example then stands for. */
+  choices: { order: DateOrder; date: Date }[];
+  /** The order that the user has chosen, or null. */
+  chosen: DateOrder | null;
+}
+
 /** Preview of an import, based on a sample of records from the beginning of the file. */
 export interface ImportPreview {
   issues: ImportPreviewIssue[];
@@ -70,12 +83,16 @@ export interface ImportPreview {
   containers: ImportPreviewContainer[];
   /** Columns of a CSV file. Empty for formats with fixed columns. */
   columns: ImportPreviewColumn[];
+  /** Null if all dates have one order. */
+  dateQuestion: ImportDateQuestion | null;
   /** Number of issues in the sample. */
   sampleCount: number;
   /** Whether the sample contains the whole file. */
   isComplete: boolean;
   /** Why the file cannot be read in its format, or the first problem in the sample; null if there is none. */
   problem: string | null;
+  /** Code of the problem, or null if there is none. */
+  problemCode: ErrorCode | null;
 }
 
 export interface ImportJobService {
@@ -93,18 +110,26 @@ export interface ImportJobService {
   appendToFile(key: ImportJobKey, offset: number, content: AsyncIterable<Buffer>): Promise<number>;
   /** Returns the size of the uploaded file in bytes, or null if this server does not have the file. */
   readFileSize(key: ImportJobKey): Promise<number | null>;
-  /** Removes the uploaded file, if there is one. */
+  /** Removes the uploaded file, if there is one. Ends an inspection of the file first. */
   removeFile(key: ImportJobKey): Promise<void>;
   /**
-   * Detects the format of the uploaded file from its first records. Resolves to null if no format recognizes them.
-   * @throws WinnowError VALIDATION_FAILED if the file is an archive that cannot be read
+   * Inspects the complete uploaded file of an import without a format. Resolves to the format that recognizes its first
+   * records, or to null if there is none or the file cannot be inspected; the preview contains the reason.
    */
-  detectFormat(key: ImportJobKey): Promise<string | null>;
-  /** Reads a preview from the beginning of the uploaded file. Resolves to null if there is no file or no format. */
+  detectFormat(job: ImportJobRow): Promise<string | null>;
+  /**
+   * Returns a preview from the beginning of the uploaded file. The file is inspected at the first call; later calls use
+   * the result. Resolves to null if there is no file, or no format and no problem.
+   */
   readPreview(job: ImportJobRow): Promise<ImportPreview | null>;
+  /**
+   * Returns the question about the dates of the uploaded file that is not answered yet. Resolves to null if there is
+   * none, no file or no format.
+   */
+  readOpenDateQuestion(job: ImportJobRow): Promise<ImportDateQuestion | null>;
   /** Runs queued imports in the background. Call this after the transaction that queued an import. */
   runQueuedJobs(): void;
-  /** Stops a canceled import if it runs in this process. */
+  /** Stops a canceled import and the inspection of its file if they run in this process. */
   stopJob(key: ImportJobKey): void;
 }
 
@@ -120,6 +145,7 @@ export const UNAVAILABLE_IMPORT_JOBS: ImportJobService = {
   removeFile: async () => undefined,
   detectFormat: async () => null,
   readPreview: async () => null,
+  readOpenDateQuestion: async () => null,
   runQueuedJobs: () => undefined,
   stopJob: () => undefined,
 };

@@ -2,6 +2,7 @@
 import type { DatabaseRevision } from '../../store/engines/DatabaseRevision';
 import type { UserRow } from '../../store/read/users';
 import type { Viewer } from '../access/permissions';
+import type { RequestBudget } from '../base/RequestBudget';
 import { createRequestDataLoaders, type RequestDataLoaders } from './loaders';
 import type { SharedServices } from './SharedServices';
 
@@ -27,6 +28,8 @@ export interface Caller {
 
 export interface RequestContext extends SharedServices, Caller {
   load: RequestDataLoaders;
+  /** Limits of a request for GraphQL. */
+  budget?: RequestBudget;
   /** Aborted when the client has closed the connection, so that work that has not begun can be left out. */
   signal?: AbortSignal;
 }

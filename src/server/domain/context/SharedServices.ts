@@ -11,6 +11,7 @@ import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ImportJobService } from './ImportJobService';
 import type { TextReferenceTargets } from '../markdown/references';
+import type { RequestBudget } from '../base/RequestBudget';
 import type { RequestContext } from './RequestContext';
 import type { IssueAttributeCache } from './IssueAttributeCache';
 
@@ -19,7 +20,7 @@ export interface SharedServices {
   search: IssueSearch;
   statistics: ProjectStatistics;
   attributeCounts: LabelAndMilestoneIssueCounter;
-  markdown: { render(text: string, targets: TextReferenceTargets): Promise<string> };
+  markdown: { render(text: string, targets: TextReferenceTargets, budget?: RequestBudget): Promise<string> };
   attributes: IssueAttributeCache;
   live: LiveChangeService;
   bulk: BulkOperationService;
@@ -42,6 +43,8 @@ export interface DuplicateCandidate {
   score: number;
   /** Reasons for the score: what both issues have in common, in words, strongest first. */
   reasons: string[];
+  /** Whether it is so likely that clients choose it in advance. */
+  isPreselected: boolean;
 }
 
 export interface DuplicateSearch {

@@ -180,6 +180,8 @@ export interface DuplicateSearchStatus {
   issuesDone: number;
   issuesTotal: number;
   endedAt: Date | null;
+  /** Version of the project up to which the clusters follow changes of issues. */
+  version: number;
   /** The numbers of clusters and their open issues by level, strongest first. */
   countLevels: () => Promise<DuplicateLevelCount[]>;
 }
@@ -198,6 +200,7 @@ export async function loadDuplicateSearchStatus(
     issuesDone: row?.issues_done ?? 0,
     issuesTotal: row?.issues_total ?? 0,
     endedAt: row?.ended_at ?? null,
+    version: row?.version ?? project.version,
     countLevels: memoizeResult(async () => {
       const counts = await countDuplicateClusters(db, project.id, DUPLICATE_STRENGTHS.map(getStrengthRange));
       return counts.map((count, i) => ({ ...count, level: DUPLICATE_STRENGTHS[i]! }));

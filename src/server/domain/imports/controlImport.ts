@@ -1,10 +1,12 @@
 /** Starts, cancels, resumes and deletes imports. */
 import { getImportJobStateIndex } from '../../../shared/imports';
-import type { ImportJobKey } from '../../store/read/importJobs';
+import { type ImportJobKey, type ImportJobRow, readImportJob } from '../../store/read/importJobs';
 import { deleteImportJob, isImportJobActive, updateImportJob } from '../../store/write/importJobs';
+import { createInvalidFieldError, MutationRejectedError, rejectMutationOnErrors } from '../base/UserError';
 import type { RequestContext } from '../context/RequestContext';
 import type { MutationRequest, MutationWriteResult } from '../writing/write';
 import { getImportJobState } from './importJobs';
+import { requireImportJobTarget } from './requireImportJob';
 import { createImportConflict, requireInactive, runImportMutation } from './runImportMutation';
 
 interface ImportIdInput {
@@ -17,8 +19,10 @@ export async function startImport(
   { id }: ImportIdInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<ImportJobKey>> {
+  const isUncertain = await hasOpenDateQuestion(context, id);
   const result = await runImportMutation(context, request, id, async (tx, job, { key, actor }) => {
     requireInactive(job, 'started');
+    if (isUncertain) rejectMutationOnErrors(createInvalidFieldError('id', DATE_QUESTION_MESSAGE));
     if (job.uploaded_bytes < job.file_size)
       throw createImportConflict('The file is not uploaded completely.');
     if ((await context.imports.readFileSize(key)) !== job.file_size)
@@ -40,6 +44,24 @@ export async function startImport(
   if (result.result) context.imports.runQueuedJobs();
   return result;
 }
+
+const DATE_QUESTION_MESSAGE =
+  'The order of day, month and year in the dates of the file is not known. Choose it first.';
+
+/** Reads the whole file, so this is done before the transaction. Errors of the id are reported by the mutation. */
+async function hasOpenDateQuestion(context: RequestContext, id: string): Promise<boolean> {
+  try {
+    const { key } = await requireImportJobTarget(context, id);
+    const job = await readImportJob(context.store.db, key);
+    return job !== null && isStartable(job) && (await context.imports.readOpenDateQuestion(job)) !== null;
+  } catch (error) {
+    if (error instanceof MutationRejectedError) return false;
+    throw error;
+  }
+}
+
+const isStartable = (job: ImportJobRow): boolean =>
+  ['draft', 'failed', 'canceled'].includes(getImportJobState(job)) && job.uploaded_bytes === job.file_size;
 
 /** Stops an import. Imported issues are kept, and the import can be resumed. */
 export async function cancelImport(

@@ -1,3 +1,4 @@
+import type { DateOrder } from '../../../shared/imports';
 import { IMPORT_MAPPED_VALUE_LENGTH_MAX, IMPORT_MAPPED_VALUES_MAX } from '../../../shared/limits';
 import { PRIORITIES } from '../../../shared/issue';
 import type { ImportJobKey, ImportJobRow } from '../../store/read/importJobs';
@@ -24,12 +25,14 @@ export interface UpdateImportInput {
   priorities?: readonly { name: string; priority: number }[] | null;
   /** `field` is an empty string for a column that is not mapped to a field. */
   columns?: readonly { name: string; field: string }[] | null;
+  /** Order of day, month and year in dates that fit several orders. */
+  dates?: DateOrder | null;
 }
 
 /** Changes the format and the mapping of an import that is not running. Absent fields remain unchanged. */
 export function updateImport(
   context: RequestContext,
-  { id, format, container, states, priorities, columns }: UpdateImportInput,
+  { id, format, container, states, priorities, columns, dates }: UpdateImportInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<ImportJobKey>> {
   return runImportMutation(context, request, id, async (tx, job, { project, key }) => {
@@ -68,6 +71,7 @@ export function updateImport(
         ...job.mapping.columns,
         ...Object.fromEntries((columns ?? []).map(({ name, field }) => [name, field])),
       },
+      dates: dates ?? job.mapping.dates,
     };
     rejectMutationOnErrors(
       getMappingSizeError('columns', mapping.columns ?? {}),

@@ -1,4 +1,3 @@
-import { WinnowError } from '../../../shared/errors';
 import { readImportJob } from '../../store/read/importJobs';
 import { updateImportJob } from '../../store/write/importJobs';
 import {
@@ -51,23 +50,10 @@ export async function uploadImportFile(
   const uploadedBytes = (await context.imports.readFileSize(key)) ?? 0;
   const isComplete = uploadedBytes === job.file_size;
   if (isComplete && job.format === null) {
-    const format = await detectFormat(context, key);
+    const format = await context.imports.detectFormat({ ...job, uploaded_bytes: uploadedBytes });
     if (format !== null) await updateImportJob(db, key, { format });
   }
   return { id, uploadedBytes, isComplete };
-}
-
-/** Detects the format of a file. Returns null if the file cannot be read; the preview then shows the reason. */
-async function detectFormat(
-  { imports }: RequestContext,
-  key: Parameters<RequestContext['imports']['detectFormat']>[0],
-): Promise<string | null> {
-  try {
-    return await imports.detectFormat(key);
-  } catch (error) {
-    if (error instanceof WinnowError && error.code === 'VALIDATION_FAILED') return null;
-    throw error;
-  }
 }
 
 /**

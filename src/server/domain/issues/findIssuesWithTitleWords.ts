@@ -43,7 +43,7 @@ export async function findIssuesWithTitleWords(
       if (common === 0) return [];
       const score = common / (words.size + otherWords.size - common);
       const reason = `${common} title ${common === 1 ? 'word' : 'words'} in common`;
-      return { number: issue.number, score, reasons: [reason] };
+      return { number: issue.number, score, reasons: [reason], isPreselected: false };
     })
     .sort((a, b) => b.score - a.score || b.number - a.number);
 }

@@ -6,6 +6,7 @@ import type { IssueRow } from '../../store/read/issues';
 import { readDismissedDuplicates } from '../../store/read/duplicateDismissals';
 import { readIssueLinks } from '../../store/read/links';
 import type { ProjectRow } from '../../store/read/projects';
+import { readDuplicateIssueChain } from '../../store/write/links';
 import type { DuplicateCandidate } from '../context/SharedServices';
 import type { RequestContext } from '../context/RequestContext';
 import { requireVisibleProject } from '../projects/projects';
@@ -16,6 +17,8 @@ export interface LikelyDuplicate {
   issue: IssueRow;
   score: number;
   because: string[];
+  /** Whether clients choose the issue in advance. */
+  isPreselected: boolean;
 }
 
 export interface LikelyDuplicatesInput {
@@ -49,8 +52,18 @@ export async function loadLikelyDuplicates(
     readRuledOutDuplicates(context, issue),
   ]);
   const likely = selectLikely(candidates, minScore).filter(({ number }) => !ruledOut.has(number));
-  return loadCandidates(context, project, likely, first);
+  const duplicates = await loadCandidates(context, project, likely, first);
+  return Promise.all(
+    duplicates.map(async (duplicate) => ({
+      ...duplicate,
+      isPreselected: duplicate.isPreselected && !(await leadsTo(context, duplicate.issue, issue)),
+    })),
+  );
 }
+
+/** Whether an issue is linked as a duplicate of another one, directly or through others. */
+const leadsTo = async (context: RequestContext, { project_id, number }: IssueRow, other: IssueRow) =>
+  (await readDuplicateIssueChain(context.store.db, project_id, number)).includes(other.number);
 
 /** Other issues of the project with similar texts, most similar first, including known and dismissed duplicates. */
 export async function loadSimilarIssues(
@@ -168,9 +181,9 @@ async function loadCandidates(
   first: number,
 ): Promise<LikelyDuplicate[]> {
   const found = await Promise.all(
-    candidates.map(async ({ number, score, reasons }) => {
+    candidates.map(async ({ number, score, reasons, isPreselected }) => {
       const issue = await context.load.issues.load({ projectId, number });
-      return issue && { issue, score, because: reasons };
+      return issue && { issue, score, because: reasons, isPreselected };
     }),
   );
   return found.filter((duplicate) => duplicate !== null).slice(0, first);

@@ -1,4 +1,5 @@
 /** Issue, comment and milestone texts as HTML. References become links only to what the viewer may see. */
+import { LRUCache } from 'lru-cache';
 import { WinnowError } from '../../../shared/errors';
 import { findFileKeys, formatFileId } from '../../../shared/files';
 import { parseSourceIdentifier } from '../../../shared/sourceIdentifiers';
@@ -28,6 +29,12 @@ import {
   type TextReferenceTargets,
 } from '../markdown/references';
 
+/**
+ * The HTML of all further texts after the request has exceeded its budget. Nobody sees it, because the response is replaced
+ * (RequestBudget.ts). Rendering them would only take time.
+ */
+const LEFT_OUT_HTML = '';
+
 export async function renderIssueBodyToHtml(context: RequestContext, issue: IssueRow): Promise<string> {
   return renderIssueText(context, toIssueKey(issue), await loadIssueBody(context, issue), true);
 }
@@ -41,6 +48,7 @@ export async function renderMilestoneDescriptionToHtml(
   context: RequestContext,
   milestone: MilestoneRow,
 ): Promise<string> {
+  if (context.budget?.countRenderedText(milestone.description.length) === false) return LEFT_OUT_HTML;
   return renderProjectText(context, milestone.project_id, milestone.description);
 }
 
@@ -53,6 +61,7 @@ export async function renderMarkdownPreview(
   project: ProjectRow,
   text: string,
 ): Promise<string> {
+  if (context.budget?.countRenderedText(text.length) === false) return LEFT_OUT_HTML;
   const problem = getIssueBodyProblem(text);
   if (problem) throw new WinnowError('VALIDATION_FAILED', problem);
   return renderProjectText(context, project.id, text);
@@ -65,6 +74,7 @@ async function renderIssueText(
   text: string,
   mayBeImported: boolean,
 ): Promise<string> {
+  if (context.budget?.countRenderedText(text.length) === false) return LEFT_OUT_HTML;
   const source = mayReferToSource(text) ? await context.load.sources.load(issue) : null;
   if (!source) return renderProjectText(context, issue.projectId, text);
   const [{ key }, repository] = await Promise.all([
@@ -83,6 +93,7 @@ async function renderIssueText(
 
 async function renderProjectText(context: RequestContext, projectId: number, text: string): Promise<string> {
   const { key } = await requireVisibleProject(context, projectId);
+  if (context.budget?.exceeded) return LEFT_OUT_HTML;
   const repository = mayReferToSource(text) ? await loadProjectSourceRepository(context, projectId) : null;
   return renderMarkdownText(context, projectId, text, { projectKey: key, repository, isImported: false });
 }
@@ -93,7 +104,21 @@ async function renderMarkdownText(
   text: string,
   origin: TextOrigin,
 ): Promise<string> {
-  return context.markdown.render(text, await loadTextReferenceTargets(context, projectId, text, origin));
+  if (context.budget?.exceeded) return LEFT_OUT_HTML;
+  const targets = await loadTextReferenceTargets(context, projectId, text, origin);
+  return context.markdown.render(text, targets, context.budget);
+}
+
+/** References of long texts, which a request and its repetitions can contain many times, by origin and text. */
+const referencesOfLongTexts = new LRUCache<string, FoundTextReferences>({ max: 200 });
+const LONG_TEXT_LENGTH_MIN = 2_000;
+
+function findKeptTextReferences(text: string, origin: TextOrigin): FoundTextReferences {
+  if (text.length < LONG_TEXT_LENGTH_MIN) return findTextReferences(text, origin);
+  const key = `${JSON.stringify(origin)} ${text}`;
+  const known = referencesOfLongTexts.get(key) ?? findTextReferences(text, origin);
+  referencesOfLongTexts.set(key, known);
+  return known;
 }
 
 async function loadTextReferenceTargets(
@@ -102,7 +127,7 @@ async function loadTextReferenceTargets(
   text: string,
   origin: TextOrigin,
 ): Promise<TextReferenceTargets> {
-  const found = findTextReferences(text, origin);
+  const found = findKeptTextReferences(text, origin);
   const fileKeys = findFileKeys(text).slice(0, REFERENCES_PER_TEXT_MAX);
   const [issues, importedIssues, identifiedIssues, areLoginsVisible, files] = await Promise.all([
     Promise.all(found.issues.map((key) => issueExists(context, key))),

@@ -148,8 +148,8 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
     feed.close();
     const gaps = times.slice(1).map((time, index) => time - times[index]!);
     expect(times.length).toBeGreaterThan(0);
-    // Timers may fire a millisecond early.
-    for (const gap of gaps) expect(gap).toBeGreaterThan(BULK_PROGRESS_INTERVAL_MS - 2);
+    // A message that arrives late shortens the time until the next one.
+    for (const gap of gaps) expect(gap).toBeGreaterThan(BULK_PROGRESS_INTERVAL_MS / 2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { renderMarkdown } from './MarkdownRenderer';
+import { renderMarkdown } from './renderMarkdown';
 import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 
 const ADDRESS = '/files/7-0123456789abcdef0123456789abcdef/plan.png';

@@ -1,8 +1,9 @@
 /** Texts that could keep the server busy (denial of service). */
 import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { measureCpuTime } from '../../../testing/measureCpuTime';
-import { MarkdownRenderer, renderMarkdown } from './MarkdownRenderer';
+import { MarkdownRenderer } from './MarkdownRenderer';
 import { findTextReferences } from './references';
+import { renderMarkdown } from './renderMarkdown';
 import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 
 const renderTestMarkdown = (text: string) => renderMarkdown(text, TEST_REFERENCE_TARGETS);

@@ -1,4 +1,4 @@
-import { renderMarkdown } from './MarkdownRenderer';
+import { renderMarkdown } from './renderMarkdown';
 import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 
 const renderTestMarkdown = (text: string) =>

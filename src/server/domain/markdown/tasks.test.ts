@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { renderMarkdown } from './MarkdownRenderer';
+import { renderMarkdown } from './renderMarkdown';
 import { countTasks, findTasks, setTaskInText } from './tasks';
 import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 

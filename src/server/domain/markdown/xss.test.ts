@@ -4,7 +4,7 @@
  *
  * @jest-environment <rootDir>/src/testing/jest/browserEnvironment.js
  */
-import { renderMarkdown } from './MarkdownRenderer';
+import { renderMarkdown } from './renderMarkdown';
 import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 
 const XSS_ATTACKS = [

@@ -121,6 +121,67 @@ describeEachDatabaseEngine('the version that the viewer of an inbox has seen', (
     expect(issues.map((id) => states.get(id))).toEqual(['UNREAD', 'DONE']);
   });
 
+  it('an update of all up to a notification leaves out newer ones and what is moved before it', async () => {
+    const issues = [await file(), await file(), await file(), await file()];
+    const { nodes } = (await readInbox()).notifications;
+    const idOf = (issueId: string) => nodes.find(({ issue }) => issue.id === issueId)!.id;
+    await comment(issues[0]!);
+    await file();
+    await read();
+    const upTo = idOf(issues[2]!);
+    const late = await update({ all: true, upTo, states: ['UNREAD'], state: 'DONE' });
+    const readStates = async () => {
+      const states = new Map((await read()).map(({ issue, state }) => [issue.id, state]));
+      return issues.map((id) => states.get(id));
+    };
+    expect(late.unreadCount).toBe(3);
+    expect(await readStates()).toEqual(['UNREAD', 'DONE', 'DONE', 'UNREAD']);
+    await run(nina, 'undoNotificationUpdate', { token: late.undoToken });
+    expect(await readStates()).toEqual(['UNREAD', 'UNREAD', 'UNREAD', 'UNREAD']);
+  });
+
+  it('an update of all up to a shown notification that got an event since leaves it out', async () => {
+    const issues = [await file(), await file()];
+    const { version, nodes } = (await readInbox()).notifications;
+    const added = await file();
+    await comment(nodes[0]!.issue.id);
+    await read();
+    const shown = { upTo: nodes[0]!.id, seenVersion: version };
+    await update({ all: true, ...shown, states: ['UNREAD', 'READ'], state: 'DONE' });
+    const states = new Map((await read()).map(({ issue, state }) => [issue.id, state]));
+    expect(issues.map((id) => states.get(id))).toEqual(['DONE', 'UNREAD']);
+    expect(states.get(added)).toBe('UNREAD');
+  });
+
+  it('repeats an update of all with the same bound after further events', async () => {
+    await file();
+    const [shown] = await read();
+    const input = { all: true, upTo: shown!.id, state: 'DONE', idempotencyKey: 'mark all' };
+    await update(input);
+    const added = await file();
+    await comment(shown!.issue.id);
+    await read();
+    await update(input);
+    const states = new Map((await read()).map(({ issue, state }) => [issue.id, state]));
+    expect([states.get(shown!.issue.id), states.get(added)]).toEqual(['UNREAD', 'UNREAD']);
+  });
+
+  it('rejects a bound with ids, of another person, or that does not exist', async () => {
+    await file();
+    const [{ id }] = (await read()) as [ShownNotification];
+    const rejected = async (person: SignedInTestUser, input: object) =>
+      (await person.mutate('updateNotifications', { state: 'DONE', ...input }, '')).errors;
+    expect(await rejected(nina, { ids: [id], upTo: id })).toMatchObject([
+      { code: 'VALIDATION_FAILED', path: ['upTo'] },
+    ]);
+    const notFound = [{ code: 'NOT_FOUND', path: ['upTo'] }];
+    expect(await rejected(otto, { all: true, upTo: id })).toMatchObject(notFound);
+    const missing = encodeGlobalId('Notification', 999_999);
+    expect(await rejected(nina, { all: true, upTo: missing })).toMatchObject(notFound);
+    expect(await rejected(nina, { all: true, upTo: nina.id })).toMatchObject(notFound);
+    expect((await read())[0]!.state).toBe('UNREAD');
+  });
+
   it('an update of all leaves out what became unread after the version, and not what was read since', async () => {
     const issues = [await file(), await file(), await file()];
     const { notifications } = await readInbox();

@@ -4,7 +4,10 @@ import { announceInboxChanges, type InboxAnnouncement } from '../../store/change
 import type { InboxFilter } from '../../store/read/notifications';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import {
+  type MatchingNotificationsUpdate,
+  type NotificationBound,
   type NotificationStateChange,
+  readNotificationBound,
   readTransactionTime,
   revertNotificationUpdate,
   updateMatchingNotifications,
@@ -26,6 +29,8 @@ import { type NotificationFilterInput, resolveInboxFilter } from './inbox';
 export interface UpdateNotificationsInput extends NotificationFilterInput, NotificationStateInput {
   ids?: readonly string[] | null;
   all?: boolean | null;
+  /** Id of the newest notification that the update of all notifications reaches. */
+  upTo?: string | null;
 }
 
 export interface NotificationUpdateResult {
@@ -36,6 +41,8 @@ export interface NotificationUpdateResult {
   notificationIds: number[];
   /** Of an update of all notifications: the time up to which it applies to notifications; null for an update by id. */
   until: string | null;
+  /** Of an update of all notifications: the newest one that it reaches; null: there is no such bound. */
+  upTo: NotificationBound | null;
   /** Identifies an update of all notifications for `undoNotificationUpdate`; null for an update by id. */
   undoToken: string | null;
 }
@@ -55,28 +62,34 @@ export async function updateNotifications(
 ): Promise<MutationWriteResult<NotificationUpdateResult>> {
   const written = await runMutationInTransaction<NotificationUpdateResult>(context, request, async () => {
     if (!context.viewer) throw new MutationRejectedError(createSignInRequiredError());
-    const ids = validateInput(input);
+    const viewerId = context.viewer.id;
+    const { ids, upToId } = validateInput(input);
     const change = toNotificationStateChange(input);
     const filter = await resolveInboxFilter(context, ids ? {} : input);
     return async (tx) => {
       if (!ids) {
         const until = await readTransactionTime(tx);
         const undoToken = `${change.state}-${randomUUID()}`;
-        const changed = await updateNextNotifications(tx, filter, change, { until, undoToken });
-        return { notificationIds: changed.slice(0, INBOX_CHANGES_MAX), until, undoToken };
+        const upTo = upToId === null ? null : await readNotificationBound(tx, viewerId, upToId);
+        if (upToId !== null && !upTo)
+          throw new MutationRejectedError(createNotFoundError('upTo', 'Notification not found.'));
+        const update = { unchangedSince: until, undoToken, upTo };
+        const changed = await updateNextNotifications(tx, filter, change, update);
+        return { notificationIds: changed.slice(0, INBOX_CHANGES_MAX), until, undoToken, upTo };
       }
       const updated = await updateNotificationsById(tx, filter, ids, change);
       if (updated.ids.length < ids.length)
         throw new MutationRejectedError(createNotFoundError('ids', 'Notification not found.'));
       await announceInboxChanges(tx, updated.changed);
-      return { notificationIds: ids, until: null, undoToken: null };
+      return { notificationIds: ids, until: null, undoToken: null, upTo: null };
     };
   });
-  const { until = null, undoToken = null } = written.result ?? {};
+  const { until = null, undoToken = null, upTo = null } = written.result ?? {};
   if (until !== null && undoToken !== null) {
     const change = toNotificationStateChange(input);
     const filter = await resolveInboxFilter(context, input);
-    await repeatWhileFull(context, (tx) => updateNextNotifications(tx, filter, change, { until, undoToken }));
+    const update = { unchangedSince: until, undoToken, upTo };
+    await repeatWhileFull(context, (tx) => updateNextNotifications(tx, filter, change, update));
   }
   return written;
 }
@@ -98,7 +111,12 @@ export async function undoNotificationUpdate(
     const filter = await resolveInboxFilter(context, {});
     return async (tx) => {
       const changed = await revertNextNotifications(tx, filter, token);
-      return { notificationIds: changed.slice(0, INBOX_CHANGES_MAX), until: null, undoToken: null };
+      return {
+        notificationIds: changed.slice(0, INBOX_CHANGES_MAX),
+        until: null,
+        undoToken: null,
+        upTo: null,
+      };
     };
   });
   if (written.result) {
@@ -141,14 +159,13 @@ async function updateNextNotifications(
   tx: Transaction,
   filter: InboxFilter,
   change: NotificationStateChange,
-  { until, undoToken }: { until: string; undoToken: string },
+  update: MatchingNotificationsUpdate,
 ): Promise<number[]> {
   const { ids, changed } = await updateMatchingNotifications(
     tx,
     filter,
     change,
-    undoToken,
-    until,
+    update,
     NOTIFICATIONS_PER_TRANSACTION_MAX,
   );
   await announceManyChanges(tx, changed);
@@ -166,25 +183,26 @@ const announceManyChanges = (tx: Transaction, changed: readonly InboxAnnouncemen
  * Returns the decoded ids, without duplicates; null for an update of all notifications.
  * @throws MutationRejectedError
  */
-function validateInput(input: UpdateNotificationsInput): number[] | null {
-  const { ids, all } = input;
+function validateInput(input: UpdateNotificationsInput): { ids: number[] | null; upToId: number | null } {
+  const { ids, all, upTo } = input;
   const hasFilter = input.states != null || input.reason != null || input.project != null;
   rejectInvalidFields([
     ['ids', (ids != null) === (all === true) ? 'Set either `ids` or `all`.' : null],
     ['ids', ids != null && hasFilter ? 'Filters apply only to `all`.' : null],
+    ['upTo', ids != null && upTo != null ? '`upTo` applies only to `all`.' : null],
   ]);
-  if (ids == null) return null;
+  if (ids == null) return { ids: null, upToId: upTo == null ? null : decodeNotificationId(upTo, 'upTo') };
   if (ids.length > INBOX_CHANGES_MAX) {
     const message = `Pass at most ${INBOX_CHANGES_MAX} ids, or use \`all\`.`;
     throw new MutationRejectedError(createLimitExceededError('ids', message, INBOX_CHANGES_MAX));
   }
-  return [...new Set(ids.map(decodeNotificationId))];
+  return { ids: [...new Set(ids.map((id) => decodeNotificationId(id, 'ids')))], upToId: null };
 }
 
-function decodeNotificationId(id: string): number {
+function decodeNotificationId(id: string, field: 'ids' | 'upTo'): number {
   const decoded = decodeGlobalId(id);
   const [number, ...rest] = decoded?.parts ?? [];
   if (decoded?.type !== 'Notification' || number === undefined || rest.length > 0 || number > INT4_MAX)
-    throw new MutationRejectedError(createNotFoundError('ids', 'Notification not found.'));
+    throw new MutationRejectedError(createNotFoundError(field, 'Notification not found.'));
   return number;
 }

@@ -1,5 +1,7 @@
 /** Sign-in with an OpenID Connect provider. */
+import { WinnowError } from '../../../shared/errors';
 import { getEmailProblem, getPersonNameProblem } from '../../../shared/validation/people';
+import { isStorableText } from '../../../shared/validation/texts';
 import {
   lockOidcIdentities,
   readUserIdByOidcIdentity,
@@ -27,12 +29,19 @@ export interface OidcIdentity {
  * Signs a user of an OpenID provider in, with a new account the first time. Existing accounts are never
  * linked by login or email: a provider's claim does not prove that an account belongs to the user.
  * @returns null if the user may not sign in
+ * @throws WinnowError VALIDATION_FAILED if the provider's identifier of the user cannot be stored
  */
 export function signInByOidcIdentity(
   store: DatabaseStore,
   identity: OidcIdentity,
   before: Caller,
 ): Promise<SignInResult | null> {
+  // PostgreSQL rejects NUL, and would store the same character for different unpaired surrogates.
+  if (!isStorableText(identity.subject) || !isStorableText(identity.issuer))
+    throw new WinnowError(
+      'VALIDATION_FAILED',
+      'The OpenID provider has sent an identifier with an invalid character.',
+    );
   return runInTransaction(store.db, async (tx) => {
     await lockOidcIdentities(tx);
     const existing = await readUserIdByOidcIdentity(tx, identity);

@@ -121,7 +121,7 @@ async function readDuplicateOrParentChain(
   tx: Transaction,
   projectId: number,
   number: number | null | undefined,
-  read: typeof readDuplicateIssueChain,
+  read: typeof readParentIssueChain,
 ): Promise<number[]> {
   if (number == null || !(await readIssuesByNumber(tx, projectId, [number])).has(number)) return [];
   return read(tx, projectId, number);

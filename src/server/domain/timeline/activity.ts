@@ -14,6 +14,7 @@ import {
 } from '../base/connection';
 import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
+import { limitPageByTextSize } from './pageTextSize';
 import { loadTimelineItem, getEventKind, type TimelineItem } from './timeline';
 
 /** An event in the activity. A wrapper, because GraphQL resolves a bare event row as a timeline item. */
@@ -31,8 +32,9 @@ export interface ProjectActivityArguments extends PaginationArguments {
 }
 
 /**
- * The events of a project in pages, newest first. If matching events are rare, a page may have fewer events
- * than requested although more follow: the number of rows that one request scans is limited.
+ * The events of a project in pages, newest first. If matching events are rare or comments are long, a page may have
+ * fewer events than requested although more follow: the number of rows that one request scans is limited, and the length of
+ * its comments.
  * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other
  */
 export function createActivityConnection(
@@ -47,11 +49,14 @@ export function createActivityConnection(
     async ({ bound, isBackward, size }) => {
       const slice = { after: bound, older: !isBackward, count: size };
       const { events, stoppedAt } = await readProjectActivity(db, project.id, filter, slice);
+      const sizes = events.map(({ comment_bytes }) => comment_bytes);
+      const { to } = limitPageByTextSize(sizes, 0);
+      const isLimited = to < events.length;
       return {
-        rows: events.map((row) => ({ row })),
-        hasMore: stoppedAt !== null,
+        rows: events.slice(0, to).map((row) => ({ row })),
+        hasMore: isLimited || stoppedAt !== null,
         // The next page continues after the events that were scanned without a match.
-        scannedTo: stoppedAt,
+        scannedTo: isLimited ? null : stoppedAt,
       };
     },
     ({ row }) => row.sequence,

@@ -22,6 +22,7 @@ import {
   parsePageSize,
 } from '../base/connection';
 import { decodeGlobalId } from '../base/ids';
+import { limitPageByTextSize } from './pageTextSize';
 import { toIssueKey } from '../issues/issues';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
@@ -52,18 +53,22 @@ export function createTimelineConnection(
   const page = memoizeResult(async () => {
     const window = await readIssueTimeline(context.store.db, toIssueKey(issue), slice);
     if (slice.kind === 'around' && window.events.length === 0) throw createTimelineItemNotFoundError();
+    const start = findPageStart(slice, window.events);
+    const sizes = window.events.map(({ comment_bytes }) => comment_bytes);
+    const { from, to } = limitPageByTextSize(sizes, start);
     const edges = await Promise.all(
-      window.events.map(async (event) => ({
+      window.events.slice(from, to).map(async (event) => ({
         cursor: encodeCursor(event.sequence),
         node: await loadTimelineItem(context, event),
       })),
     );
+    const offset = window.offset + from;
     return {
       edges,
-      offset: window.offset,
+      offset,
       total: window.total,
-      hasPreviousPage: window.offset > 0,
-      hasNextPage: window.offset + edges.length < window.total,
+      hasPreviousPage: offset > 0,
+      hasNextPage: offset + edges.length < window.total,
     };
   });
   return {
@@ -145,6 +150,16 @@ function toIssueTimelineRange(issue: IssueRow, args: IssueTimelineArguments): Is
   const after = args.after == null ? null : decodeCursor(args.after);
   const before = args.before == null ? null : decodeCursor(args.before);
   return { kind: args.last == null ? 'head' : 'tail', count, after, before };
+}
+
+/** Index of the item that a page must contain: its first one, its last one, or the one that it is around. */
+function findPageStart(slice: IssueTimelineRange, events: readonly IssueEventRow[]): number {
+  if (slice.kind === 'head') return 0;
+  if (slice.kind === 'tail') return events.length - 1;
+  return events.findIndex(
+    ({ sequence, comment_id }) =>
+      sequence === slice.sequence || (comment_id !== null && comment_id === slice.commentId),
+  );
 }
 
 function createTimelineItemNotFoundError(): WinnowError {

@@ -54,12 +54,16 @@ export async function runMutationInTransaction<Result extends object>(
     // A token with read scope must not write, whatever its owner's role.
     if (context.viewer?.scope === 'read') throw new MutationRejectedError(createTokenScopeError('read'));
     const key = toIdempotencyKey(context, request);
+    const { db, mutationTurns } = context.store;
+    // Outside of the turn, because it can be slow, for example to check a password, and locks no project.
     const work = await prepare();
-    const result = await runInTransaction(context.store.db, (tx) =>
-      key ? runIdempotentMutation(tx, key, hashMutationInput(request.input), work) : work(tx),
+    const result = await mutationTurns.run(() =>
+      runInTransaction(db, (tx) =>
+        key ? runIdempotentMutation(tx, key, hashMutationInput(request.input), work) : work(tx),
+      ),
     );
     resetRequestLoaders(context);
-    return { result: result, errors: [] };
+    return { result, errors: [] };
   } catch (error) {
     if (error instanceof MutationRejectedError) return { result: null, errors: error.errors };
     throw error;

@@ -23,6 +23,42 @@ export interface IssueRecord {
   otherTerms: readonly (readonly number[])[];
 }
 
+/** The terms of a record that was read. The arrays are reused, so that reading allocates no memory. */
+export class RecordTerms {
+  /** The numbers of the words, then those of the other terms. */
+  terms = new Uint32Array(1024);
+  /** The packed occurrences of each word. */
+  counts = new Uint8Array(1024);
+  wordCount = 0;
+  /** Number of words and other terms. */
+  length = 0;
+
+  /**
+   * Reads the record at the reader's position.
+   * @throws RangeError past the end of the bytes
+   */
+  read(reader: ByteReader): void {
+    this.length = 0;
+    reader.skipText();
+    this.#readAscending(reader);
+    this.wordCount = this.length;
+    if (this.counts.length < this.wordCount) this.counts = new Uint8Array(this.wordCount * 2);
+    for (let i = 0; i < this.wordCount; i++) this.counts[i] = reader.bytes[reader.at++]!;
+    for (let kind = 0; kind < OTHER_TERM_KINDS.length; kind++) this.#readAscending(reader);
+  }
+
+  #readAscending(reader: ByteReader): void {
+    const end = this.length + reader.readVarint();
+    if (end > this.terms.length) {
+      const grown = new Uint32Array(end * 2);
+      grown.set(this.terms);
+      this.terms = grown;
+    }
+    for (let last = 0; this.length < end; this.length++)
+      this.terms[this.length] = last += reader.readVarint();
+  }
+}
+
 export class IssueRecords {
   readonly #chunks: Buffer[] = [];
   #free = 0;
@@ -45,7 +81,14 @@ export class IssueRecords {
     const writer = this.#writer;
     writer.clear();
     writeIssueRecord(writer, record);
-    const bytes = writer.getWrittenBytes();
+    this.writeBytes(slot, writer.getWrittenBytes());
+  }
+
+  /**
+   * Writes a record as bytes that `writeIssueRecord` has written.
+   * @throws RangeError if there is no capacity left for the record; nothing is written then
+   */
+  writeBytes(slot: number, bytes: Uint8Array): void {
     // A record lies in one chunk. The limits of extractIssueTerms keep it far below the size of a chunk.
     const rest = CHUNK_BYTES - (this.#free & (CHUNK_BYTES - 1));
     const start = rest < bytes.length ? this.#free + rest : this.#free;
@@ -58,10 +101,18 @@ export class IssueRecords {
   }
 
   read(slot: number): IssueRecord {
+    return readIssueRecord(this.#createReader(slot));
+  }
+
+  readTerms(slot: number, terms: RecordTerms): void {
+    terms.read(this.#createReader(slot));
+  }
+
+  #createReader(slot: number): ByteReader {
     const start = this.#starts.get(slot);
     const reader = new ByteReader(this.#chunks[start >>> CHUNK_BITS]!);
     reader.at = start & (CHUNK_BYTES - 1);
-    return readIssueRecord(reader);
+    return reader;
   }
 }
 
@@ -75,7 +126,7 @@ export function writeIssueRecord(
   for (const ofKind of otherTerms) writeAscending(writer, ofKind);
 }
 
-export function readIssueRecord(reader: ByteReader): IssueRecord {
+function readIssueRecord(reader: ByteReader): IssueRecord {
   const title = reader.readText();
   const words = readAscending(reader);
   const counts = words.map(() => reader.bytes[reader.at++]!);

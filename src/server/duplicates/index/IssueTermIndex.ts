@@ -8,7 +8,7 @@ import { extractIssueTerms, type IssueTerms } from '../text/extractIssueTerms';
 import { ADDRESS_MAX } from './addresses';
 import { GrowableNumbers } from './GrowableNumbers';
 import { hashTerm } from './hashTerm';
-import { type IssueRecord, IssueRecords, OTHER_TERM_KINDS } from './IssueRecords';
+import { type IssueRecord, IssueRecords, OTHER_TERM_KINDS, type RecordTerms } from './IssueRecords';
 import { packCounts } from './packCounts';
 import { type PostingBuffer, Postings } from './Postings';
 import { TermTable } from './TermTable';
@@ -22,15 +22,26 @@ export interface IndexedIssue {
   createdAt: number;
 }
 
-/** An issue as it is stored in a file: what `put` has derived from its texts. */
-export interface StoredIssue {
+interface IssueDetails {
   number: number;
   /** When the issue was created, in minutes since 1970. */
   creationMinute: number;
   titleLength: number;
   bodyLength: number;
+}
+
+/** An issue as it is stored in a file: what `put` has derived from its texts. */
+export interface StoredIssue extends IssueDetails {
   /** Its terms have the numbers that they have in the index. */
   record: IssueRecord;
+}
+
+/** An issue as it is read from a file. */
+export interface LoadedIssue extends IssueDetails {
+  /** The bytes of its record, as written by `writeIssueRecord`. */
+  record: Uint8Array;
+  /** The terms of the record. Valid until the next issue is read. */
+  terms: RecordTerms;
 }
 
 /** The index is compacted when it has more dead slots than live ones, and more than this. */
@@ -142,15 +153,6 @@ export class IssueTermIndex {
     return this.#terms.listHashes();
   }
 
-  /**
-   * Adds terms, in the order of their numbers in another index.
-   * @param hashes their hashes; 0: no term
-   * @returns their numbers in this index
-   */
-  addTerms(hashes: Uint32Array): Uint32Array {
-    return hashes.map((hash) => (hash === 0 ? 0 : this.#terms.add(hash)));
-  }
-
   /** Returns the issue of a slot, or null if the slot is dead. */
   readStoredIssue(slot: number): StoredIssue | null {
     const number = this.#numbers.get(slot);
@@ -165,15 +167,23 @@ export class IssueTermIndex {
   }
 
   /**
-   * Adds an issue that is not in the index, whose terms have been added.
+   * Fills an empty index with stored issues, in steps.
+   * @param termHashes the hash of each term, by its number in the records
    * @throws RangeError if the index is full
    */
-  putStoredIssue({ number, creationMinute, titleLength, bodyLength, record }: StoredIssue): void {
-    const slot = this.#slotCount;
-    this.#titleLengths.set(slot, titleLength);
-    this.#bodyLengths.set(slot, bodyLength);
-    this.#creationMinutes.set(slot, creationMinute);
-    this.#addRecord(number, record);
+  *load(termHashes: Uint32Array, issues: Iterable<LoadedIssue>): Generator<void> {
+    this.#terms.load(termHashes);
+    for (const { number, creationMinute, titleLength, bodyLength, record, terms } of issues) {
+      const slot = this.#slotCount;
+      this.#titleLengths.set(slot, titleLength);
+      this.#bodyLengths.set(slot, bodyLength);
+      this.#creationMinutes.set(slot, creationMinute);
+      this.#records.writeBytes(slot, record);
+      for (let i = 0; i < terms.length; i++) this.#terms.changeIssueCount(terms.terms[i]!, 1);
+      this.#noteAdded(number);
+      yield;
+    }
+    yield* this.#layOutPostings();
   }
 
   has(number: number): boolean {
@@ -267,9 +277,14 @@ export class IssueTermIndex {
     const slot = this.#slotCount;
     this.#postings.assertCapacity(record.words.length);
     this.#records.write(slot, record);
-    this.#slotCount++;
     this.#countRecord(record, 1);
     this.#appendPostings(slot, record);
+    this.#noteAdded(number);
+  }
+
+  /** Counts the issue whose record, lengths and time have been written into the next slot. */
+  #noteAdded(number: number): void {
+    const slot = this.#slotCount++;
     this.#numbers.set(slot, number);
     this.#slots.set(number, slot);
     this.#titleLengthSum += this.#titleLengths.get(slot);
@@ -285,6 +300,7 @@ export class IssueTermIndex {
     // In the same order, so that the terms of a record remain ascending.
     const newTerms = this.#terms.compact();
     const renumber = (terms: readonly number[]) => terms.map((term) => newTerms[term]!);
+    // Frees the memory of the old ones before the new ones are created.
     this.#postings = new Postings(this.#addressMax);
     this.#records = new IssueRecords(this.#addressMax);
     this.#slotCount = 0;
@@ -295,12 +311,23 @@ export class IssueTermIndex {
       const { words, otherTerms, ...rest } = old.records.read(from);
       const record = { ...rest, words: renumber(words), otherTerms: otherTerms.map(renumber) };
       this.#records.write(to, record);
-      this.#appendPostings(to, record);
       // The new slot is never above the old one, so nothing is overwritten that is still needed.
       for (const array of [this.#numbers, this.#titleLengths, this.#bodyLengths, this.#creationMinutes])
         array.set(to, array.get(from));
       this.#slots.set(number, to);
     }
+    const steps = this.#layOutPostings();
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+  }
+
+  /** Creates the postings of all slots from their records, in steps. */
+  *#layOutPostings(): Generator<void> {
+    this.#postings = yield* Postings.layOut(
+      this.#addressMax,
+      { termCount: this.#terms.termCount, slotCount: this.#slotCount },
+      (slot, terms) => this.#records.readTerms(slot, terms),
+    );
   }
 
   #appendPostings(slot: number, { words, counts }: IssueRecord): void {

@@ -1,10 +1,12 @@
 /**
  * The postings of all terms: for each term, the slots of the issues that contain it, ascending, each with the number of
  * its occurrences in title, prose and code. They are stored in one arena as chains of blocks, each twice as long as the
- * one before, so that adding an issue only appends bytes.
+ * one before, so that adding an issue only appends bytes. The postings of an index that was read from a file, or
+ * compacted, lie in one array without gaps; later ones are in blocks.
  */
 import { assertAddress } from './addresses';
 import { GrowableNumbers } from './GrowableNumbers';
+import { RecordTerms } from './IssueRecords';
 
 const CHUNK_BITS = 20;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
@@ -40,6 +42,45 @@ export class PostingBuffer {
   }
 }
 
+/** Decodes the postings of one term. A posting can begin in one part of the bytes and end in the next one. */
+class PostingDecoder {
+  readonly #buffer: PostingBuffer;
+  #slot = -1;
+  #difference = 0;
+  #shift = 0;
+  #isCounts = false;
+
+  constructor(buffer: PostingBuffer) {
+    this.#buffer = buffer;
+  }
+
+  decode(bytes: Uint8Array, start: number, end: number): void {
+    const buffer = this.#buffer;
+    // A posting has at least two bytes, and the first one may have begun in the part before.
+    buffer.reserve(((end - start) >> 1) + 1);
+    const { slots, counts } = buffer;
+    let { length } = buffer;
+    let [slot, difference, shift, isCounts] = [this.#slot, this.#difference, this.#shift, this.#isCounts];
+    for (let at = start; at < end; at++) {
+      const byte = bytes[at]!;
+      if (isCounts) {
+        slots[length] = slot;
+        counts[length++] = byte;
+        isCounts = false;
+      } else {
+        difference |= (byte & 127) << shift;
+        shift += 7;
+        if (byte > 127) continue;
+        slot += difference;
+        [difference, shift] = [0, 0];
+        isCounts = true;
+      }
+    }
+    buffer.length = length;
+    [this.#slot, this.#difference, this.#shift, this.#isCounts] = [slot, difference, shift, isCounts];
+  }
+}
+
 export class Postings {
   readonly #chunks: Uint8Array[] = [];
   /** The first free address. Address 0 is not used: it means "none". */
@@ -49,6 +90,9 @@ export class Postings {
   readonly #tails = createTermNumbers();
   readonly #ends = createTermNumbers();
   readonly #lastSlots = createTermNumbers();
+  /** The postings laid out by `layOut`, term by term, and the end of each term's postings. */
+  #stored = new Uint8Array(0);
+  #storedEnds = new Uint32Array(0);
   readonly #addressMax: number;
 
   /** @param addressMax maximum number of bytes of all postings */
@@ -56,8 +100,63 @@ export class Postings {
     this.#addressMax = addressMax;
   }
 
+  /**
+   * Lays out the postings of issues whose records are known, in steps. Takes a fraction of the time of appending them.
+   * @param readTerms reads the terms of the issue in a slot
+   * @throws RangeError if the postings have more than `addressMax` bytes
+   */
+  static *layOut(
+    addressMax: number,
+    { termCount, slotCount }: { termCount: number; slotCount: number },
+    readTerms: (slot: number, terms: RecordTerms) => void,
+  ): Generator<void, Postings> {
+    const record = new RecordTerms();
+    const lastSlots = new Uint32Array(termCount);
+    // First the number of bytes of each term, then where its next byte goes, and finally where they end.
+    const ends = new Uint32Array(termCount);
+    for (let slot = 0; slot < slotCount; slot++) {
+      readTerms(slot, record);
+      for (let i = 0; i < record.wordCount; i++) {
+        const term = record.terms[i]!;
+        ends[term]! += countVarintBytes(slot + 1 - lastSlots[term]!) + 1;
+        lastSlots[term] = slot + 1;
+      }
+      yield;
+    }
+    let total = 0;
+    for (let term = 0; term < termCount; term++) {
+      const bytes = ends[term]!;
+      ends[term] = total;
+      total += bytes;
+    }
+    assertAddress(total, addressMax);
+    const stored = new Uint8Array(total);
+    lastSlots.fill(0);
+    for (let slot = 0; slot < slotCount; slot++) {
+      readTerms(slot, record);
+      for (let i = 0; i < record.wordCount; i++) {
+        const term = record.terms[i]!;
+        let at = ends[term]!;
+        let difference = slot + 1 - lastSlots[term]!;
+        for (; difference > 127; difference >>>= 7) stored[at++] = (difference & 127) | 128;
+        stored[at++] = difference;
+        stored[at++] = record.counts[i]!;
+        ends[term] = at;
+        lastSlots[term] = slot + 1;
+      }
+      yield;
+    }
+    const postings = new Postings(addressMax);
+    postings.#stored = stored;
+    postings.#storedEnds = ends;
+    postings.#lastSlots.values = lastSlots;
+    return postings;
+  }
+
   get bytes(): number {
     return (
+      this.#stored.byteLength +
+      this.#storedEnds.byteLength +
       this.#chunks.length * CHUNK_BYTES +
       [this.#starts, this.#tails, this.#ends, this.#lastSlots].reduce((sum, { bytes }) => sum + bytes, 0)
     );
@@ -66,7 +165,10 @@ export class Postings {
   /** @throws RangeError if there may be no capacity left to append an issue to the postings of so many terms */
   assertCapacity(terms: number): void {
     // A block that does not fit into the rest of a chunk begins in the next one, which doubles the bytes at worst.
-    assertAddress(this.#free + 2 * terms * BLOCKS_PER_POSTING_MAX * BLOCK_BYTES_MAX, this.#addressMax);
+    assertAddress(
+      this.#stored.length + this.#free + 2 * terms * BLOCKS_PER_POSTING_MAX * BLOCK_BYTES_MAX,
+      this.#addressMax,
+    );
   }
 
   /**
@@ -91,37 +193,19 @@ export class Postings {
   /** Reads the slots of a term and their packed occurrences, ascending, into a buffer. */
   read(term: number, buffer: PostingBuffer): void {
     buffer.length = 0;
+    const decoder = new PostingDecoder(buffer);
+    if (term < this.#storedEnds.length)
+      decoder.decode(this.#stored, this.#storedEnds[term - 1] ?? 0, this.#storedEnds[term]!);
     let block = this.#starts.get(term);
     if (block === 0) return;
     const tail = this.#tails.get(term);
     let size = BLOCK_BYTES_MIN;
-    let slot = -1;
-    let [difference, shift, isCounts] = [0, 0, false];
     for (;;) {
       const chunk = this.#chunks[block >>> CHUNK_BITS]!;
       const start = block & CHUNK_MASK;
       const isLast = tail > block && tail <= block + size - LINK_BYTES;
       const end = isLast ? start + tail - block : start + size - LINK_BYTES;
-      // A posting has at least two bytes, and the first one may have begun in the block before.
-      buffer.reserve(((end - start) >> 1) + 1);
-      const { slots, counts } = buffer;
-      let { length } = buffer;
-      for (let at = start; at < end; at++) {
-        const byte = chunk[at]!;
-        if (isCounts) {
-          slots[length] = slot;
-          counts[length++] = byte;
-          isCounts = false;
-        } else {
-          difference |= (byte & 127) << shift;
-          shift += 7;
-          if (byte > 127) continue;
-          slot += difference;
-          [difference, shift] = [0, 0];
-          isCounts = true;
-        }
-      }
-      buffer.length = length;
+      decoder.decode(chunk, start, end);
       if (isLast) return;
       block = readAddress(chunk, end);
       size = Math.min(size * 2, BLOCK_BYTES_MAX);
@@ -168,6 +252,9 @@ export class Postings {
     return start;
   }
 }
+
+/** Number of bytes of a number as a varint, seven bits in each; 0 takes one byte. */
+const countVarintBytes = (value: number): number => Math.max(1, Math.ceil((32 - Math.clz32(value)) / 7));
 
 const createTermNumbers = () => new GrowableNumbers((length) => new Uint32Array(length));
 

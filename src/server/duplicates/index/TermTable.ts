@@ -46,6 +46,27 @@ export class TermTable {
     return hashes;
   }
 
+  /**
+   * Adds stored terms to an empty table.
+   * @param hashes the hash of each term, by its number
+   */
+  load(hashes: Uint32Array): void {
+    let buckets = BUCKETS_MIN;
+    while (hashes.length > buckets * LOAD_MAX) buckets *= 2;
+    this.#resize(buckets);
+    for (const [term, hash] of hashes.entries()) {
+      const bucket = this.#findBucket(hash);
+      this.#hashes[bucket] = hash;
+      this.#numbers[bucket] = term;
+    }
+    this.#count = hashes.length;
+  }
+
+  /** Number of terms, including those that no issue contains any more. */
+  get termCount(): number {
+    return this.#count;
+  }
+
   /** Number of issues that contain the term. */
   getIssueCount(term: number): number {
     return this.#issueCounts.get(term);

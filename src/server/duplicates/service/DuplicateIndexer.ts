@@ -16,12 +16,23 @@ import type { DuplicateIndexRequest, DuplicateIndexResult, DuplicateSearchQuery 
 /** Maximum number of issues whose contents one statement reads. */
 const INDEXED_ISSUES_PER_STATEMENT = 250;
 
+/** How often a build looks for changes of the issues that it has read, in milliseconds. */
+const CHANGE_CHECK_INTERVAL_MS = 2_000;
+
+/** An index, or the part of it that has been built. */
+interface OpenedIndex {
+  version: number;
+  /** The highest issue number of a part; null: the index is complete. */
+  builtUpTo: number | null;
+}
+
 export class DuplicateIndexer implements ProjectIndexer {
   readonly #store: DatabaseStore;
   readonly #thread: DuplicateThread;
   readonly #projectId: number;
   readonly #budget: number;
   readonly #file: ProjectIndexFile;
+  readonly #buildIntervalMs: number;
   readonly #fail: (error: unknown) => void;
   readonly #queue = new SerialQueue();
   #version: number | null = null;
@@ -44,10 +55,12 @@ export class DuplicateIndexer implements ProjectIndexer {
     this.#projectId = projectId;
     this.#budget = budget;
     this.#fail = fail;
+    this.#buildIntervalMs = files?.delays.buildIntervalMs ?? Infinity;
     this.#file = new ProjectIndexFile(store, files, {
       projectId,
       getVersion: () => this.#version,
       sendSaveRequest: (request) => thread.sendRequest(request),
+      queue: this.#queue,
     });
   }
 
@@ -57,7 +70,8 @@ export class DuplicateIndexer implements ProjectIndexer {
 
   loadIndex(): Promise<void> {
     return this.#queue.runInOrder(async () => {
-      await this.#bringUpToDate(await this.#open());
+      const opened = await this.#open();
+      await this.#bringUpToDate(opened?.builtUpTo === null ? opened.version : await this.#build(opened));
     });
   }
 
@@ -138,21 +152,21 @@ export class DuplicateIndexer implements ProjectIndexer {
 
   /** Writes the index to its file before the server stops. Never rejects. */
   finishFile(): Promise<void> {
-    return this.#file.finish(this.#queue);
+    return this.#file.finish();
   }
 
   /**
    * Opens the index from its file.
-   * @returns its project version, or null if there is no usable file
+   * @returns null if there is no usable file
    */
-  async #open(): Promise<number | null> {
+  async #open(): Promise<OpenedIndex | null> {
     const result = await this.#send(await this.#file.createOpenRequest());
     const opened = 'opened' in result ? result.opened : null;
     if (!opened || !(await this.#file.isOfHistory(opened.origin))) return null;
     await this.#checkMemory(opened.bytes);
-    const { version } = opened.origin;
-    this.#file.noteOpened(version);
-    return version;
+    const { version, builtUpTo = null } = opened.origin;
+    if (builtUpTo === null) this.#file.noteOpened(opened.origin);
+    return { version, builtUpTo };
   }
 
   async #send(request: DuplicateIndexRequest): Promise<DuplicateIndexResult> {
@@ -167,59 +181,81 @@ export class DuplicateIndexer implements ProjectIndexer {
 
   /**
    * Reads changed contents until the index is up to date.
-   * @param from the project version of the index; null: it must be built
+   * @param from the project version that the index has reached
    */
-  async #bringUpToDate(from: number | null): Promise<void> {
-    const db = this.#store.background;
-    let since = from ?? (await this.#build());
-    for (;;) {
-      const { version, value } = await readChangedIssueNumbers(db, this.#projectId, since);
-      if (value === null && version !== since) {
-        since = await this.#build();
-        continue;
-      }
-      const numbers = value?.contentChanged ?? [];
-      const isPurge = value !== null && value.purged.length > 0;
-      if (isPurge) this.#file.noteDeleted();
-      for (let i = 0; i < numbers.length; i += INDEXED_ISSUES_PER_STATEMENT) {
-        const part = numbers.slice(i, i + INDEXED_ISSUES_PER_STATEMENT);
-        const { json } = await this.#read({ numbers: part });
-        await this.#change(part, json, isPurge);
-      }
+  async #bringUpToDate(from: number): Promise<void> {
+    for (let since = from; ;) {
+      const version = (await this.#applyChanges(since)) ?? (await this.#build(null));
       this.#version = version;
-      if (numbers.length > 0) this.#file.noteChange(numbers.length);
       if (version === since) return;
       since = version;
     }
   }
 
   /**
-   * Builds the index from the contents of all issues.
-   * @returns the project version of the first contents; later ones may include newer changes
+   * Reads the contents that have changed.
+   * @param since the project version of the index
+   * @param upTo changes of issues with higher numbers are skipped, because the build reads them later; by default, none are
+   * @returns the project version that the index now has; null: it must be built again
    */
-  async #build(): Promise<number> {
+  async #applyChanges(since: number, upTo = Infinity): Promise<number | null> {
+    const { version, value } = await readChangedIssueNumbers(this.#store.background, this.#projectId, since);
+    if (value === null) return version === since ? version : null;
+    const numbers = value.contentChanged.filter((number) => number <= upTo);
+    const isPurge = value.purged.length > 0;
+    for (let i = 0; i < numbers.length; i += INDEXED_ISSUES_PER_STATEMENT) {
+      const part = numbers.slice(i, i + INDEXED_ISSUES_PER_STATEMENT);
+      const { json } = await this.#read({ numbers: part });
+      await this.#change(part, json, isPurge);
+    }
+    // After the thread has deleted the file: a file that was being written meanwhile is deleted, too.
+    if (isPurge) this.#file.noteDeleted();
+    if (numbers.length > 0 && upTo === Infinity) this.#file.noteChange(numbers.length);
+    return version;
+  }
+
+  /**
+   * Builds the index from the contents of all issues.
+   * @param part the part that has been built; null: the index is built from scratch
+   * @returns the project version up to which all changes are included; some contents may be newer
+   */
+  async #build(part: OpenedIndex | null): Promise<number> {
     this.#version = null;
-    this.#file.noteDeleted();
-    await this.#send({ kind: 'clear', projectId: this.#projectId });
+    if (!part) {
+      await this.#send({ kind: 'clear', projectId: this.#projectId });
+      this.#file.noteDeleted();
+    }
     const sizes = new AdaptiveStatementRowCount(this.#store, false);
-    let first: number | null = null;
+    let since = part?.version ?? null;
+    let [savedAt, checkedAt] = [performance.now(), performance.now()];
     // While the thread adds some issues, the database reads the next ones.
     let adding: Promise<void> = Promise.resolve();
-    for (let after = 0; ;) {
+    for (let after = part?.builtUpTo ?? 0; ;) {
       const limit = Math.min(sizes.startTimedStatement(), INDEXED_ISSUES_PER_STATEMENT);
       const { at, count, lastNumber, json } = await this.#read({ after, limit });
       sizes.endTimedStatement();
-      first ??= at.version;
+      since ??= at.version;
       await adding;
       adding = this.#change([], json, false);
       // The next `await adding` throws its error. Until then, a rejection must not count as unhandled.
       adding.catch(() => undefined);
       if (count < limit) break;
       after = lastNumber;
+      const isFileDue = performance.now() - savedAt >= this.#buildIntervalMs;
+      if (!isFileDue && performance.now() - checkedAt < CHANGE_CHECK_INTERVAL_MS) continue;
+      await adding;
+      // Purged texts must not stay in the file.
+      const version = await this.#applyChanges(since, after);
+      if (version === null) return this.#build(null);
+      since = version;
+      checkedAt = performance.now();
+      if (!isFileDue) continue;
+      await this.#file.savePart(since, after);
+      savedAt = performance.now();
     }
     await adding;
     this.#file.noteChange(0);
-    return first;
+    return since;
   }
 
   #read(selection: Parameters<typeof readIssueContents>[2]): ReturnType<typeof readIssueContents> {

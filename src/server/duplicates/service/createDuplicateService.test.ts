@@ -1,19 +1,22 @@
 /** Changes issues through the API, and searches for duplicates of drafts after each change. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { waitUntil } from '../../../testing/waitUntil';
 import { type MutationTestServer, openMutationTestServer } from '../../../testing/writeTestServer';
 import { encodeGlobalId } from '../../domain/base/ids';
+import type { IndexFileDelays } from '../../search/indexing/files/IndexFileSchedule';
 import type { ProjectIndexEvent } from '../../search/indexing/SearchIndexRegistry';
 import { createSqlIssueSearch } from '../../search/sql/createSqlIssueSearch';
+import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
+import { createNewIssueWithDefaults } from '../../store/load/NewIssue';
 import { replaceDatabaseId } from '../../store/read/databaseId';
 import { createDuplicateService, type DuplicateService } from './createDuplicateService';
 import type { DuplicateThread } from './DuplicateThread';
 
 /** Files are written only when the service is closed. */
-const NEVER = { quietMs: 3_600_000, intervalMs: 3_600_000 };
+const NEVER = { quietMs: 3_600_000, intervalMs: 3_600_000, buildIntervalMs: 3_600_000 };
 const ENOUGH_BYTES = 200_000_000;
 const TITLE = 'Zeppelin hangar door `Hangar::unlatch` jams';
 const BODY =
@@ -32,15 +35,16 @@ describeEachDatabaseEngine('the duplicate service', (open) => {
   let events: ProjectIndexEvent['state'][];
   /** The statements that have read texts of issues. */
   let contentReads: string[];
+  let onContentRead: () => void = () => undefined;
   const folder = createTemporaryFolderPerTest();
 
-  function openService(budget = ENOUGH_BYTES): void {
+  function openService(budget = ENOUGH_BYTES, delays: IndexFileDelays = NEVER): void {
     threads = [];
     events = [];
     service = createDuplicateService({
       store: test.store,
       budget,
-      files: { folder: folder(), delays: NEVER },
+      files: { folder: folder(), delays },
       onThread: (thread) => threads.push(thread),
       onProject: ({ projectId, state }) => projectId === test.tracker.netId && events.push(state),
     });
@@ -54,7 +58,9 @@ describeEachDatabaseEngine('the duplicate service', (open) => {
           ...options,
           onStatement: (event) => {
             options?.onStatement?.(event);
-            if (event.sql.includes('texts.contents')) contentReads.push(event.sql);
+            if (!event.sql.includes('texts.contents')) return;
+            contentReads.push(event.sql);
+            onContentRead();
           },
         }),
       createSqlIssueSearch,
@@ -71,6 +77,7 @@ describeEachDatabaseEngine('the duplicate service', (open) => {
   }
 
   afterEach(async () => {
+    onContentRead = () => undefined;
     await service.close();
     await test.close();
   });
@@ -100,6 +107,20 @@ describeEachDatabaseEngine('the duplicate service', (open) => {
       { number },
     );
     return project.issue.likelyDuplicates.map(({ issue }) => issue.number);
+  }
+
+  /** Returns the numbers of the likely duplicates of an issue that are preselected. */
+  async function findPreselected(number: number): Promise<number[]> {
+    const { project } = await ask<{
+      project: { issue: { likelyDuplicates: (FoundDuplicate & { isPreselected: boolean })[] } };
+    }>(
+      `query ($number: Int!) { project(key: "NET") {
+        issue(number: $number) { likelyDuplicates { issue { number } isPreselected } } } }`,
+      { number },
+    );
+    return project.issue.likelyDuplicates
+      .filter(({ isPreselected }) => isPreselected)
+      .map(({ issue }) => issue.number);
   }
 
   async function createIssue(title: string, body: string): Promise<number> {
@@ -168,6 +189,79 @@ describeEachDatabaseEngine('the duplicate service', (open) => {
     });
     expect(await findOfIssue(duplicate)).toEqual([other]);
     expect(await findOfIssue(canonical)).toEqual([other]);
+  });
+
+  it('preselects a copy of an issue, and no issue that is only similar', async () => {
+    await start();
+    const similar = await createIssue('Gate of the zeppelin shed squeaks', 'Seen in the morning.');
+    const original = await createIssue(TITLE, BODY);
+    await waitUntil(() => isFound(original));
+    expect(await findOfIssue(original)).toContain(similar);
+    expect(await findPreselected(original)).toEqual([]);
+    expect(await findPreselected(similar)).toEqual([]);
+    const copy = await createIssue(TITLE, BODY);
+    await waitUntil(() => isFound(copy));
+    expect(await findPreselected(copy)).toEqual([original]);
+    expect(await findPreselected(similar)).toEqual([]);
+    const { project } = await ask<{ project: { likelyDuplicates: { isPreselected: boolean }[] } }>(
+      `query ($title: String!, $body: String!) { project(key: "NET") {
+        likelyDuplicates(title: $title, body: $body) { isPreselected } } }`,
+      { title: TITLE, body: BODY },
+    );
+    expect(project.likelyDuplicates.filter(({ isPreselected }) => isPreselected)).toEqual([]);
+  });
+
+  it('preselects neither dismissed nor linked duplicates, nor those whose chain of duplicates ends at the issue', async () => {
+    await start();
+    const [original, copy, between] = [
+      await createIssue(TITLE, BODY),
+      await createIssue(TITLE, BODY),
+      await createIssue('Another one', 'without any common word'),
+    ];
+    await waitUntil(async () => (await findPreselected(original)).includes(copy));
+    const link = (from: number, to: number) =>
+      change('linkIssues', {
+        fromId: test.getGlobalId('Issue', from),
+        toId: test.getGlobalId('Issue', to),
+        kind: 'DUPLICATES',
+      });
+    // The copy is not linked with the original, but closing the original as its duplicate would be a cycle.
+    await link(copy, between);
+    await link(between, original);
+    expect(await findOfIssue(original)).toContain(copy);
+    expect(await findPreselected(original)).toEqual([]);
+    const [dismissed, other] = [
+      await createIssue(
+        'Gyrocopter rotor hums at dusk',
+        'RotorHumError in Rotor::spin, seen above the lake.',
+      ),
+      await createIssue(
+        'Gyrocopter rotor hums at dusk',
+        'RotorHumError in Rotor::spin, seen above the lake.',
+      ),
+    ];
+    await waitUntil(async () => (await findPreselected(dismissed)).includes(other));
+    await change('dismissDuplicate', {
+      issueId: test.getGlobalId('Issue', dismissed),
+      otherId: test.getGlobalId('Issue', other),
+    });
+    expect(await findPreselected(dismissed)).toEqual([]);
+    expect(await findPreselected(other)).toEqual([]);
+  });
+
+  it('preselects nothing while issues are found by title words', async () => {
+    await start();
+    const [original, copy] = [await createIssue(TITLE, BODY), await createIssue(TITLE, BODY)];
+    await waitUntil(async () => (await findPreselected(copy)).includes(original));
+    await threads[0]!.stopThread();
+    const { project } = await ask<{ project: { issue: { likelyDuplicates: object[] } } }>(
+      `query ($number: Int!) { project(key: "NET") {
+        issue(number: $number) { likelyDuplicates(first: 1) { issue { number } score isPreselected } } } }`,
+      { number: copy },
+    );
+    expect(project.issue.likelyDuplicates).toEqual([
+      { issue: { number: original }, score: 1, isPreselected: false },
+    ]);
   });
 
   it('falls back to title words while the thread is down, and uses its indexes again after a restart', async () => {
@@ -239,6 +333,52 @@ describeEachDatabaseEngine('the duplicate service', (open) => {
     // One statement reads the new issue.
     expect(contentReads.filter((sql) => sql.includes('ANY('))).toHaveLength(1);
     expect(contentReads).toHaveLength(1);
+  });
+
+  it('keeps its file when the server stops after few changes, and reads these changes at the next start', async () => {
+    await start();
+    await service.close();
+    const file = path.join(folder(), `${test.tracker.netId}.duplicates`);
+    const written = statSync(file).mtimeMs;
+    openService(ENOUGH_BYTES, { ...NEVER, changedIssuesAtStopMin: 10 });
+    await service.loadAllProjects();
+    const created = await createIssue(TITLE, BODY);
+    await waitUntil(() => isFound(created));
+    await service.close();
+    expect(statSync(file).mtimeMs).toBe(written);
+    contentReads = [];
+    openService();
+    await service.loadAllProjects();
+    expect((await findOfDraft()).map(({ issue }) => issue.number)).toEqual([created]);
+    expect(contentReads).toHaveLength(1);
+  });
+
+  it('continues an interrupted build where it stopped', async () => {
+    await start();
+    await service.close();
+    rmSync(path.join(folder(), `${test.tracker.netId}.duplicates`));
+    const issues = Array.from({ length: 1_000 }, (_, i) =>
+      createNewIssueWithDefaults({ number: 1_001 + i, title: `Other ${i}`, createdAt: new Date() }),
+    );
+    issues.push(
+      createNewIssueWithDefaults({ number: 3_000, title: TITLE, body: BODY, createdAt: new Date() }),
+    );
+    await bulkLoadIssues(test.store, test.tracker.netId, issues);
+    contentReads = [];
+    // Five statements read all issues. The first thread is stopped after the fourth, and has written three parts.
+    onContentRead = () => {
+      if (contentReads.length === 4) void threads[0]!.stopThread();
+    };
+    openService(ENOUGH_BYTES, { ...NEVER, buildIntervalMs: 0 });
+    await service.loadAllProjects();
+    await waitUntil(() => isFound(3_000));
+    expect(threads).toHaveLength(2);
+    expect(contentReads.length).toBeLessThanOrEqual(7);
+    await service.close();
+    openService();
+    await service.loadAllProjects();
+    expect((await service.measureMemoryUsage())[test.tracker.netId]).toBeGreaterThan(0);
+    expect(await isFound(3_000)).toBe(true);
   });
 
   it('builds the index again if its file is damaged, or of another history', async () => {

@@ -134,7 +134,7 @@ const hasAdminScopeToken = ({ viewer, credential }: Caller): boolean =>
   credential?.kind === 'token' && viewer?.scope === 'admin';
 
 /** Signed-in callers are counted by user, anonymous ones by network. */
-const getRateLimitKey = ({ viewer, client }: Caller): string =>
+export const getRateLimitKey = ({ viewer, client }: Caller): string =>
   viewer ? String(viewer.id) : getClientIpNetwork(client.address ?? '');
 
 async function consumeRateLimitPoints(
@@ -151,7 +151,7 @@ async function consumeRateLimitPoints(
 }
 
 /** The /64 network of an IPv6 address, because a single client usually has all of it. IPv4 addresses as they are. */
-function getClientIpNetwork(address: string): string {
+export function getClientIpNetwork(address: string): string {
   if (!isIPv6(address) || /^::ffff:\d+\./i.test(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

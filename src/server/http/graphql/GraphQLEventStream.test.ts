@@ -45,7 +45,7 @@ function createTestEventStreamClient(isStuck = false) {
 test('sends each result, and heartbeats while there is none', async () => {
   const results = new TestGraphQLResultIterator();
   const { received, writable } = createTestEventStreamClient();
-  const stream = new GraphQLEventStream(results);
+  const stream = new GraphQLEventStream(results, () => () => undefined);
   stream.pipe(writable);
   await setImmediate();
   await results.emitResult({ data: { a: 1 } });
@@ -62,7 +62,7 @@ test('sends each result, and heartbeats while there is none', async () => {
 test('requests no more results while the client is stuck, and disconnects it after EVENT_STREAM_WRITE_TIMEOUT_MS', async () => {
   const results = new TestGraphQLResultIterator();
   const { writable } = createTestEventStreamClient(true);
-  const stream = new GraphQLEventStream(results);
+  const stream = new GraphQLEventStream(results, () => () => undefined);
   stream.on('error', () => undefined);
   stream.pipe(writable);
   for (let i = 0; i < 10; i++) {
@@ -80,7 +80,7 @@ test('requests no more results while the client is stuck, and disconnects it aft
 test('completes after a result without data and ends the source', async () => {
   const results = new TestGraphQLResultIterator();
   const { received, writable } = createTestEventStreamClient();
-  new GraphQLEventStream(results).pipe(writable);
+  new GraphQLEventStream(results, () => () => undefined).pipe(writable);
   await setImmediate();
   await results.emitResult({ errors: [] });
   expect(received.at(-1)).toBe('event: complete\ndata:\n\n');

@@ -13,15 +13,20 @@ const EVENT_STREAM_HEARTBEAT = ':\n\n';
  */
 export class GraphQLEventStream extends Readable {
   readonly #results: AsyncIterator<ExecutionResult>;
+  readonly #countUnread: (bytes: number) => () => void;
+  /** Ends the counting of the result that the client has not yet read. */
+  #endUnread: (() => void) | undefined;
   #isWaitingForResult = false;
   #isEnded = false;
   #heartbeat: NodeJS.Timeout | undefined;
   #readTimeout: NodeJS.Timeout | undefined;
 
-  constructor(results: AsyncIterator<ExecutionResult>) {
+  /** @param countUnread counts bytes that the client has not yet read; returns a function that ends this */
+  constructor(results: AsyncIterator<ExecutionResult>, countUnread: (bytes: number) => () => void) {
     // With one byte as the limit, any buffered text pauses the stream.
     super({ highWaterMark: 1 });
     this.#results = results;
+    this.#countUnread = countUnread;
     // Node.js sends the response headers with the first bytes of the body, so the stream starts with a
     // heartbeat.
     this.#write(EVENT_STREAM_HEARTBEAT);
@@ -29,6 +34,7 @@ export class GraphQLEventStream extends Readable {
 
   override _read(): void {
     clearTimeout(this.#readTimeout);
+    this.#endUnread?.();
     this.#heartbeat ??= setTimeout(() => {
       this.#heartbeat = undefined;
       this.#write(EVENT_STREAM_HEARTBEAT);
@@ -38,7 +44,7 @@ export class GraphQLEventStream extends Readable {
     this.#results.next().then(
       (result) => {
         this.#isWaitingForResult = false;
-        if (!result.done) this.#write(`event: next\ndata: ${serializeGraphQLResult(result.value)}\n\n`);
+        if (!result.done) this.#writeResult(serializeGraphQLResult(result.value));
         // A result without data is final: the viewer can no longer read the project.
         if (result.done || !result.value.data) this.endStream('event: complete\ndata:\n\n');
       },
@@ -58,10 +64,25 @@ export class GraphQLEventStream extends Readable {
 
   override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
     this.#isEnded = true;
+    this.#endUnread?.();
     clearTimeout(this.#heartbeat);
     clearTimeout(this.#readTimeout);
     void this.#results.return?.();
     callback(error);
+  }
+
+  /** Disconnects a client whose unread results exceed its limit. It can reconnect and continue. */
+  #writeResult(json: string): void {
+    if (this.#isEnded || this.destroyed) return;
+    try {
+      const endUnread = this.#countUnread(json.length);
+      this.#endUnread?.();
+      this.#endUnread = endUnread;
+    } catch (error) {
+      this.destroy(error as Error);
+      return;
+    }
+    this.#write(`event: next\ndata: ${json}\n\n`);
   }
 
   #write(text: string): void {

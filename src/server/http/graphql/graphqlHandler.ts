@@ -4,7 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createRequestContext, type RequestContext } from '../../domain/context/RequestContext';
 import type { SharedServices } from '../../domain/context/SharedServices';
 import { graphqlSchema } from '../../schema';
-import type { RequestRateLimits } from '../auth/rateLimits';
+import { RequestBudget } from '../../domain/base/RequestBudget';
+import { getRateLimitKey, type RequestRateLimits } from '../auth/rateLimits';
 import { type AllowedGraphQLTextsByHash, createOperationAllowListPlugin } from './allowList';
 import { createForegroundRequestPlugin } from './foregroundRequests';
 import { createQueryCostLimitPlugin } from './cost';
@@ -15,6 +16,7 @@ import { createGraphQLDocumentLimitsPlugin } from './limits';
 import { createErrorMasker } from './maskError';
 import { createExpectedViewerCheckPlugin } from './expectedViewer';
 import { createPreparedQueryPlugin } from './preparedQueries';
+import { createResponseBudgetPlugin } from './responseBudget';
 import { createSharedSubscriptionResultsPlugin } from './sharedResults';
 import { createOperationRateLimitPlugin } from './operationRateLimit';
 
@@ -31,7 +33,11 @@ export function createGraphQLHandler(
 ): GraphQLHandler {
   return createYoga<GraphQLServerContext, RequestContext>({
     schema: graphqlSchema,
-    context: ({ caller, signal }) => ({ ...createRequestContext(services, caller, caller), signal }),
+    context: ({ caller, signal }) => ({
+      ...createRequestContext(services, caller, caller),
+      budget: new RequestBudget(getRateLimitKey(caller)),
+      signal,
+    }),
     graphqlEndpoint: GRAPHQL_PATH,
     extraParamNames: ['documentId'],
     plugins: [
@@ -45,6 +51,7 @@ export function createGraphQLHandler(
       createEventStreamPlugin(),
       createForegroundRequestPlugin(),
       createPreparedQueryPlugin(),
+      createResponseBudgetPlugin(),
     ],
     parserAndValidationCache: createGraphQLDocumentCaches(),
     maskedErrors: { maskError: createErrorMasker(log) },

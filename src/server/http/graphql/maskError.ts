@@ -8,7 +8,9 @@ import {
   RateLimitedError,
   WinnowError,
 } from '../../../shared/errors';
-import { isDatabaseUnavailable } from '../../store/unavailable';
+import { UNSTORABLE_TEXT_MESSAGE } from '../../domain/base/unstorableText';
+import { isDatabaseUnavailable } from '../../store/errors/unavailable';
+import { isUnstorableTextError } from '../../store/errors/unstorableText';
 
 export type GraphQLErrorMasker = (error: unknown) => GraphQLError;
 
@@ -33,11 +35,16 @@ export function createErrorMasker(log: FastifyBaseLogger): GraphQLErrorMasker {
       masked.extensions['projectId'] = cause.projectId;
       return masked;
     }
+    if (cause instanceof WinnowError && cause.code === 'UNAVAILABLE')
+      log.error({ reason: cause.message }, 'the service is not available');
     if (cause instanceof WinnowError) return copyGraphQLErrorWithCode(located, cause.code, cause.message);
     if (isDatabaseUnavailable(cause)) {
       log.error({ err: cause }, 'the database is not responding');
       return copyGraphQLErrorWithCode(located, 'UNAVAILABLE', 'The database is not responding.');
     }
+    // Reads pass such texts to the database: no stored text matches them.
+    if (isUnstorableTextError(cause))
+      return copyGraphQLErrorWithCode(located, 'VALIDATION_FAILED', UNSTORABLE_TEXT_MESSAGE);
     const ref = randomBytes(4).toString('hex');
     log.error({ err: cause, ref, path: located?.path?.join('.') }, 'unexpected error');
     return copyGraphQLErrorWithCode(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);

@@ -6,9 +6,9 @@ import { arbitraryGraphqlOperation } from '../../../testing/fuzz/operations';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { QueryPlan } from './QueryPlan';
+import { scaleRandomCases } from '../../../testing/randomCases';
 
-/** Number of random queries, ten times as many with `npm run test:long`. */
-const RANDOM_QUERY_COUNT = process.env.WINNOW_LONG === '1' ? 3_000 : 300;
+const RANDOM_QUERY_COUNT = scaleRandomCases(300);
 
 const CLIENT_QUERIES = Object.entries(operations as Record<string, string>)
   .filter(([, text]) => text.startsWith('query'))

@@ -12,8 +12,10 @@ import {
   visit,
 } from 'graphql';
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
+import { RequestBudget } from '../../domain/base/RequestBudget';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { InboxChange, ProjectChange } from '../../domain/context/SharedServices';
+import { rejectOverBudget } from './responseBudget';
 
 type GraphQLResultsByDocument = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
 
@@ -31,7 +33,11 @@ export function createSharedSubscriptionResultsPlugin(): Plugin {
       const byKey = byDocument.get(args.document) ?? new Map<string, Promise<ExecutionResult>>();
       byDocument.set(args.document, byKey);
       const contextValue = withLoadersOfEvent(args.contextValue as RequestContext, event);
-      const result = byKey.get(key) ?? Promise.resolve(execute({ ...args, rootValue: event, contextValue }));
+      const result =
+        byKey.get(key) ??
+        Promise.resolve(execute({ ...args, rootValue: event, contextValue })).then((executed) =>
+          rejectOverBudget(executed, contextValue.budget),
+        );
       byKey.set(key, result);
       return result;
     });
@@ -44,7 +50,7 @@ export function createSharedSubscriptionResultsPlugin(): Plugin {
 }
 
 /**
- * Returns the context of a subscriber with the loaders of the event. The loaders of the subscriber last as long as the
+ * Returns the context of a subscriber with the loaders and a budget of the event. The loaders of the subscriber last as long as the
  * subscription, and can contain rows from before the event.
  */
 function withLoadersOfEvent(
@@ -52,7 +58,8 @@ function withLoadersOfEvent(
   event: Partial<Pick<ProjectChange, 'getSubscriberContext'> & Pick<InboxChange, 'context'>>,
 ): RequestContext {
   const { load } = event.getSubscriberContext?.(context) ?? event.context ?? context;
-  return { ...context, load };
+  // Each event has a budget of its own.
+  return { ...context, load, budget: context.budget && new RequestBudget(context.budget.callerKey) };
 }
 
 /**

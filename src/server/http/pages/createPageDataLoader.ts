@@ -1,6 +1,7 @@
 /** Executes the first query of a page's screen, so that the HTML page can contain the response. */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { STREAMED_RESPONSE_BUFFER_BYTES } from '../../../shared/limits';
 import type { EmbeddedResponse } from '../../../shared/pages/embeddedResponse';
 import type { PageQuery } from '../../../shared/pages/pageQueries';
 import type { ForegroundRequests } from '../../store/ForegroundRequests';
@@ -63,7 +64,10 @@ export function createPageDataLoader(
         },
         { caller, endForegroundRequest },
       );
-      const response = (await answer.json()) as EmbeddedResponse['response'] & { errors?: unknown };
+      const json = await answer.text();
+      // Larger ones are not embedded: they would stay in memory until the client has read the page.
+      if (json.length > STREAMED_RESPONSE_BUFFER_BYTES) return null;
+      const response = JSON.parse(json) as EmbeddedResponse['response'] & { errors?: unknown };
       if (response.errors !== undefined || !answer.ok) return null;
       return { documentId, variables, viewer: encodeViewerId(caller), response };
     } catch (error) {

@@ -1,5 +1,7 @@
 import type { ImportFormat, RecognizedImportRecord } from '../format/ImportFormat';
+import { leaveOutRestricted } from '../format/leaveOutRestricted';
 import { asNonNegativeIntOrUndefined, asObjectOrUndefined, asStringOrUndefined } from '../input/json';
+import { classifyIssueRecord, describeForeignRecord } from '../input/foreignRecords';
 import { readListPages } from '../input/readListPages';
 import { mapBugzillaBug } from './mapBugzillaBug';
 
@@ -17,15 +19,27 @@ export const BUGZILLA_FORMAT: ImportFormat = {
   },
   exportHint: 'from /rest/bug, with the comments of each bug in its field "comments"',
   readSource: async (source, _scratch, _report, progress) => readListPages(source, 'bugs', progress),
-  recognizeRecord: recognizeBug,
+  recognizeRecord: leaveOutRestricted(recognizeBug, { fields: { groups: 'level' } }),
 };
 
-function recognizeBug(value: unknown): RecognizedImportRecord {
+/** Fields of bugs that other records with an id and a summary, such as attachments, do not have. */
+const BUG_FIELDS = new Set(
+  'status resolution product component severity priority comments keywords creator assigned_to'.split(' '),
+);
+
+function recognizeBug(value: unknown, place?: string): RecognizedImportRecord {
   const bug = asObjectOrUndefined(value);
   if (!bug) return { kind: 'unknown', why: 'not a JSON object' };
   const number = asNonNegativeIntOrUndefined(bug.id);
-  if (!number) return { kind: 'unknown', why: 'no bug id' };
-  if (asStringOrUndefined(bug.summary) === undefined) return { kind: 'unknown', why: 'no summary' };
+  if (!number || asStringOrUndefined(bug.summary) === undefined) {
+    const foreign = describeForeignRecord(bug, place);
+    if (foreign.kind === 'foreign') return { kind: 'skipped', reason: foreign.name };
+    return { kind: 'unknown', why: number ? 'no summary' : 'no bug id' };
+  }
+  // The field "url" of a bug is any address that its author has entered.
+  const classified = classifyIssueRecord(bug, BUG_FIELDS, place, []);
+  if (classified.kind === 'foreign') return { kind: 'skipped', reason: classified.name };
+  if (classified.kind === 'unknown') return classified;
   return {
     kind: 'issue',
     container: asStringOrUndefined(bug.product)?.trim() || null,

@@ -3,6 +3,7 @@ import type { ImportSourceComment } from '../input/ImportSourceIssue';
 import type { IssueDates } from '../input/IssueDates';
 import type { IssuePeople } from '../input/IssuePeople';
 import { asArrayOrUndefined, asObjectOrUndefined, asStringOrUndefined, type JsonObject } from '../input/json';
+import { isWithheld, listWithheldIds } from '../input/withholdRestrictedParts';
 import { addBugzillaPerson } from './fields';
 
 export interface ParsedBugzillaComments {
@@ -29,12 +30,20 @@ export function parseBugzillaComments(
   const comments: ImportSourceComment[] = [];
   const dropped: string[] = [];
   const ids = new Set<string>();
+  const withheldIds = listWithheldIds(values);
   for (const value of values) {
+    if (isWithheld(value)) {
+      attachments.remove(value.identity.attachment_id);
+      dropped.push(value.reason);
+      continue;
+    }
     const comment = asObjectOrUndefined(value);
+    if (comment?.id !== undefined && withheldIds.has(comment.id)) {
+      dropped.push('listed twice');
+      continue;
+    }
     const text = comment && attachments.append(getCommentText(comment), comment.attachment_id);
     if (!comment || text === undefined) dropped.push('no text');
-    // Winnow has no comments that only some readers of an issue can see.
-    else if (comment.is_private === true) dropped.push('restricted to a group');
     else if (comment.count === 0) body = text;
     else {
       const parsed = parseComment(comment, text, people, dates);
@@ -79,8 +88,12 @@ class AttachmentNames {
     for (const value of asArrayOrUndefined(attachments) ?? []) {
       const attachment = asObjectOrUndefined(value);
       const name = asStringOrUndefined(attachment?.file_name)?.trim();
-      if (attachment && name && attachment.is_private !== true) this.namesById.set(attachment.id, name);
+      if (attachment && name && !isWithheld(value)) this.namesById.set(attachment.id, name);
     }
+  }
+
+  remove(attachmentId: unknown): void {
+    this.namesById.delete(attachmentId);
   }
 
   append(text: string | undefined, attachmentId: unknown): string | undefined {

@@ -87,6 +87,7 @@ export function mapBugzillaBug(number: number, bug: JsonObject): MappedImportIss
         ? []
         : [`issue ${number}: no creation time; its last change or the time of the import is used`]),
     ],
+    isZoneAssumed: dates.isZoneAssumed,
     omittedDetails: [
       ...omittedDetails,
       ...(isClosed && !closedAt ? ['times of closing (not in the input)'] : []),

@@ -13,10 +13,13 @@ import {
   toCsvColumnKey,
 } from './columns';
 import type { IssueType, Priority } from '../../../shared/issue';
+import type { DateOrder } from '../../../shared/imports';
+import type { CsvDateColumns } from '../input/findCsvDateOrder';
 import type { ImportSourceIssueState } from '../input/ImportSourceIssue';
 import { asObjectOrUndefined } from '../input/json';
 import { findPriorityByName, findStateByName, findStateByResolution, findTypeByName } from '../input/names';
 import { parseTextDate } from '../input/parseTextDate';
+import { type Restriction, RestrictionReader } from '../input/restrictions';
 import { removeFormulaEscape } from '../input/removeFormulaEscape';
 
 /** A name that the file uses, such as that of a state, and the value that it stands for; `null` if that is unknown. */
@@ -43,6 +46,10 @@ export interface CsvIssueRecord {
   mapped: (typeof CSV_FIELDS)[number][];
   /** Values of the columns that belong to no field, by header. */
   others: [header: string, value: string | string[]][];
+  /** Why only some users of the source can see the row, or null. */
+  restriction: Restriction | null;
+  /** Headers of the columns with texts that only some users of the source can see. They are left out. */
+  withheldColumns: string[];
 }
 
 export const isCsvIssueRecord = (value: unknown): value is CsvIssueRecord =>
@@ -60,6 +67,7 @@ const DATE_FIELDS: readonly SingleCsvField[] = ['created', 'updated', 'closed', 
 /** Converts the rows of a file to records. */
 export class CsvRowConverter {
   private readonly mapping: CsvColumnMapping;
+  private readonly dateOrder: DateOrder | null;
   private readonly names: readonly string[];
   private readonly fields: ReturnType<typeof findFieldsOfCsvColumns>;
   private readonly mapped: CsvIssueRecord['mapped'];
@@ -67,9 +75,12 @@ export class CsvRowConverter {
   private readonly findResolution: (name: string) => ImportSourceIssueState | undefined;
   private readonly findPriority: (name: string) => Priority | undefined;
   private readonly findType: (name: string) => IssueType | undefined;
+  private readonly restrictions = new RestrictionReader();
 
-  constructor(headers: readonly string[], mapping: CsvColumnMapping) {
+  /** @param dateOrder order of dates that consist of numbers, or null to leave them out */
+  constructor(headers: readonly string[], mapping: CsvColumnMapping, dateOrder: DateOrder | null) {
     this.mapping = mapping;
+    this.dateOrder = dateOrder;
     this.names = getCsvColumnNames(headers);
     this.fields = findFieldsOfCsvColumns(headers, mapping);
     this.mapped = CSV_FIELDS.filter((field) => this.fields.includes(field));
@@ -105,17 +116,33 @@ export class CsvRowConverter {
     });
   }
 
+  /** Indexes of the columns whose dates are imported. */
+  get dateColumns(): CsvDateColumns {
+    const indexes = [...this.names.keys()];
+    return {
+      dates: indexes.filter((index) => {
+        const field = this.fields[index];
+        return field === undefined ? this.isOtherDate(index) : DATE_FIELDS.some((each) => each === field);
+      }),
+      comments: indexes.filter((index) => this.fields[index] === 'comments'),
+    };
+  }
+
   convert(cells: readonly string[], csvRow: number): CsvIssueRecord {
     const texts: CsvIssueRecord['texts'] = {};
     const lists: CsvIssueRecord['lists'] = {};
     const comments: CsvCommentCell[] = [];
     const others = new Map<string, string | string[]>();
+    const { restriction, withheldColumns } = this.readRestrictions(cells);
     for (const [index, raw] of cells.entries()) {
       if (raw.trim() === '') continue;
       const cell = removeFormulaEscape(raw);
       const field = this.fields[index];
-      if (field === undefined) addOtherValue(others, this.names[index] ?? `column ${index + 1}`, cell);
-      else if (field === 'comments') comments.push(this.parseComment(cell));
+      if (field === undefined) {
+        const name = this.names[index] ?? `column ${index + 1}`;
+        if (withheldColumns.includes(name)) continue;
+        addOtherValue(others, name, this.isOtherDate(index) ? this.toIsoDate(cell) : cell);
+      } else if (field === 'comments') comments.push(this.parseComment(cell));
       else if (isListField(field)) (lists[field] ??= []).push(...this.splitList(field, cell));
       else if (texts[field] === undefined) texts[field] = this.convertText(field, cell);
       else addOtherValue(others, this.names[index]!, cell);
@@ -132,16 +159,42 @@ export class CsvRowConverter {
       isPlainText: this.mapping.isPlainText ?? false,
       mapped: this.mapped,
       others: [...others],
+      restriction,
+      withheldColumns,
     };
+  }
+
+  /** Examines every column, also those that belong to a field, because a value can have two meanings. */
+  private readRestrictions(
+    cells: readonly string[],
+  ): Pick<CsvIssueRecord, 'restriction' | 'withheldColumns'> {
+    const withheldColumns: string[] = [];
+    let restriction: Restriction | null = null;
+    for (const [index, name] of this.names.entries()) {
+      const finding = this.restrictions.examineField(name, removeFormulaEscape(cells[index] ?? ''));
+      if (finding === 'restricted text') {
+        if (this.fields[index] === undefined) withheldColumns.push(name);
+      } else if (finding !== null && (restriction === null || restriction.isUnclear))
+        restriction = finding.restriction;
+    }
+    return { restriction, withheldColumns };
   }
 
   private convertText(field: SingleCsvField, cell: string): string {
     if (!DATE_FIELDS.includes(field)) return cell;
-    return this.parseDate(cell)?.toISOString() ?? cell;
+    return this.toIsoDate(cell);
+  }
+
+  private toIsoDate(text: string): string {
+    return this.parseDate(text)?.toISOString() ?? text;
+  }
+
+  private isOtherDate(index: number): boolean {
+    return this.mapping.dateColumns?.includes(this.names[index] ?? '') === true;
   }
 
   private parseDate(text: string): Date | undefined {
-    return parseTextDate(text, this.mapping.dateOrder);
+    return parseTextDate(text, this.dateOrder);
   }
 
   private splitList(field: ListCsvField, cell: string): string[] {

@@ -1,6 +1,5 @@
 /** Fields of an issue that the columns of a CSV file can contain. */
 import type { IssueType, Priority } from '../../../shared/issue';
-import type { DateOrder } from '../input/parseTextDate';
 import type { ImportSourceIssueState } from '../input/ImportSourceIssue';
 
 /**
@@ -59,8 +58,8 @@ export interface CsvColumnMapping {
   columns: Readonly<Partial<Record<CsvField, readonly string[]>>>;
   /** Separators of the values within a cell. A cell of a field without a separator is a single value. */
   separators: Readonly<Partial<Record<ListCsvField, CsvListSeparator>>>;
-  /** Order of day and month in numeric dates, such as 3/4/2026. */
-  dateOrder: DateOrder;
+  /** Headers of columns without a field that contain dates. */
+  dateColumns?: readonly string[];
   /** Whether descriptions and comments are plain text instead of Markdown. Plain text is escaped. */
   isPlainText?: boolean;
   /** States by the names that the file uses, in addition to common names. Names are compared without regard to case. */

@@ -1,4 +1,5 @@
 import type { ImportFormat, RecognizedImportRecord } from '../format/ImportFormat';
+import { toRestricted } from '../format/leaveOutRestricted';
 import type { CsvColumnMapping } from './columns';
 import { type CsvIssueRecord, isCsvIssueRecord } from './CsvIssueRecord';
 import { parseCsvIssueId } from './ids';
@@ -7,6 +8,7 @@ import { proposeCsvColumnMapping } from './proposeCsvColumnMapping';
 import {
   type CsvMappingChooser,
   describeUnusableHeaders,
+  findCsvSourceDateOrder,
   readCsvSource,
   reportCsvMapping,
 } from './readCsvSource';
@@ -16,10 +18,14 @@ import {
  * @param mapping the mapping, or a function that chooses it for each file
  */
 export function createCsvFormat(mapping: CsvColumnMapping | CsvMappingChooser): ImportFormat {
-  const chooseMapping = typeof mapping === 'function' ? mapping : () => mapping;
+  const chooseMapping: CsvMappingChooser = (headers, rows) => {
+    const chosen = typeof mapping === 'function' ? mapping(headers, rows) : mapping;
+    return typeof chosen === 'string' ? chosen : (describeUnusableHeaders(headers, chosen) ?? chosen);
+  };
   return {
     system: 'csv',
     title: 'CSV',
+    isOnlyCsv: true,
     container: {
       singular: 'project',
       plural: 'projects',
@@ -29,16 +35,15 @@ export function createCsvFormat(mapping: CsvColumnMapping | CsvMappingChooser): 
       hasOwnNumbers: true,
     },
     exportHint: 'as CSV',
-    readSource: async (source, _scratch, report, progress) =>
+    readSource: async (source, _scratch, report, progress, { dateOrder = null } = {}) =>
       readCsvSource(
         source,
-        (headers, rows) => {
-          const chosen = chooseMapping(headers, rows);
-          return typeof chosen === 'string' ? chosen : (describeUnusableHeaders(headers, chosen) ?? chosen);
-        },
+        chooseMapping,
+        dateOrder,
         (file, converter) => reportCsvMapping(file, converter, report),
         progress,
       ),
+    findDateOrder: (source, signal) => findCsvSourceDateOrder(source, chooseMapping, signal),
     recognizeRecord: recognizeCsvIssue,
   };
 }
@@ -54,10 +59,11 @@ function recognizeCsvIssue(value: unknown): RecognizedImportRecord {
   const number = id?.number || record.csvRow;
   const sourceId = id?.sourceId ?? `#${record.csvRow}`;
   const container = id?.container ?? null;
-  return {
-    kind: 'issue',
+  const recognized = {
+    kind: 'issue' as const,
     container,
     number,
     mapIssue: () => mapCsvIssue(record, { sourceId, number, container }),
   };
+  return record.restriction ? toRestricted(recognized, record.restriction) : recognized;
 }

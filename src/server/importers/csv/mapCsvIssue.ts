@@ -44,9 +44,10 @@ export function mapCsvIssue(record: CsvIssueRecord, identity: CsvIssueIdentity):
     toText,
     createdAt ?? updatedAt,
   );
+  const otherHeaders = new Set(record.others.map(([header]) => header));
   const { raw, omittedDetails } = collectRawFields(
     Object.fromEntries(collectOtherValues(record)),
-    (name) => record.others.some(([header]) => header === name) || name === 'url' || name === 'votes',
+    (name) => otherHeaders.has(name) || name === 'url' || name === 'votes',
   );
   const issue: ImportSourceIssue = {
     sourceId,
@@ -86,6 +87,7 @@ export function mapCsvIssue(record: CsvIssueRecord, identity: CsvIssueIdentity):
     omittedDetails: [
       ...omittedDetails,
       ...commentDetails,
+      ...record.withheldColumns.map((name) => `fields ${JSON.stringify(name)} (restricted)`),
       ...describeUnknownNames(record, state),
       ...(isClosed && !closedAt ? ['times of closing (not in the input)'] : []),
     ],

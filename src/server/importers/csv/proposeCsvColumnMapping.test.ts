@@ -32,7 +32,7 @@ test('does not take the number of comments for comments, nor yes and no for a cl
   });
 });
 
-test('proposes separators and the order of day and month from the values', () => {
+test('proposes separators from the values', () => {
   const headers = ['Title', 'Labels', 'Assignees', 'Blocks', 'Created'];
   const rows = [
     ['a', 'hot; lid', 'Lovelace, Ada', '', '13/04/2026'],
@@ -40,7 +40,6 @@ test('proposes separators and the order of day and month from the values', () =>
   ];
   expect(proposeCsvColumnMapping(headers, rows)).toMatchObject({
     separators: { labels: ';', blocks: ',' },
-    dateOrder: 'dmy',
   });
   expect(proposeCsvColumnMapping(headers, rows).separators.assignees).toBeUndefined();
   expect(proposeCsvColumnMapping(headers, [['a', '', 'ada|grace']]).separators.assignees).toBe('|');

@@ -1,5 +1,4 @@
 import { simplifyName } from '../input/names';
-import { detectDateOrder } from '../input/parseTextDate';
 import {
   CSV_FIELDS,
   type CsvColumnMapping,
@@ -126,7 +125,6 @@ export function proposeCsvColumnMapping(
     );
   return {
     separators: proposeSeparators(valuesOf),
-    dateOrder: detectDateOrder(DATE_FIELDS.flatMap(valuesOf)),
     ...known,
     columns: proposed,
   };

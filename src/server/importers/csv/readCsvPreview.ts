@@ -1,4 +1,4 @@
-import { readCsvRows } from '../input/readCsvRows';
+import { type CsvRecordColumnFinder, readCsvTable } from '../input/readCsvTable';
 
 export interface CsvPreview {
   /** Cells of the header line, or null if the file is empty or unreadable. */
@@ -7,17 +7,22 @@ export interface CsvPreview {
   sampleRows: (readonly string[])[];
 }
 
-/** Number of rows that is sufficient to detect list separators and the order of day and month. */
+/** Number of rows that is sufficient to detect list separators. */
 export const CSV_SAMPLE_ROWS_MAX = 200;
 
-/** Reads the first rows of a CSV file. */
-export async function readCsvPreview(file: string, rowsMax = CSV_SAMPLE_ROWS_MAX): Promise<CsvPreview> {
+/** Reads the first rows of a CSV file, without rows that are not records. */
+export async function readCsvPreview(
+  file: string,
+  findColumns: CsvRecordColumnFinder,
+  rowsMax = CSV_SAMPLE_ROWS_MAX,
+): Promise<CsvPreview> {
   let headers: readonly string[] | null = null;
   const sampleRows: (readonly string[])[] = [];
-  for await (const row of readCsvRows(file, () => undefined)) {
-    if (!('cells' in row)) break;
-    if (headers === null) headers = row.cells;
-    else if (sampleRows.push(row.cells) >= rowsMax) break;
+  for await (const entry of readCsvTable(file, findColumns)) {
+    if ('header' in entry) headers = entry.header;
+    else if ('cells' in entry) {
+      if (sampleRows.push(entry.cells) >= rowsMax) break;
+    } else if (!('skipped' in entry)) break;
   }
   return { headers, sampleRows };
 }

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import type { ProgressReporter } from '../../../shared/progress';
+import type { DateOrder } from '../../../shared/imports';
+import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
+import type { DateOrderFinding } from '../input/DateOrderScan';
 import { startReadingFiles } from '../input/files';
-import { readCsvRows } from '../input/readCsvRows';
+import { type CsvDateSource, findCsvDateOrder } from '../input/findCsvDateOrder';
+import { type CsvRecordColumnFinder, readCsvTable } from '../input/readCsvTable';
 import type { ImportInputRecord } from '../input/records';
 import type { ImportReportBuilder } from '../report/ImportReport';
-import type { CsvColumnMapping } from './columns';
+import { type CsvColumnMapping, type CsvField, findFieldsOfCsvColumns } from './columns';
 import { CsvRowConverter } from './CsvIssueRecord';
 import { readCsvPreview } from './readCsvPreview';
 
@@ -24,35 +27,73 @@ export type CsvMappingChooser = (
 export async function* readCsvSource(
   source: string,
   chooseMapping: CsvMappingChooser,
+  dateOrder: DateOrder | null,
   onFile: (name: string, converter: CsvRowConverter) => void,
   progress: ProgressReporter,
 ): AsyncGenerator<ImportInputRecord> {
   const files = await startReadingFiles(source, progress);
+  const findColumns = createRecordColumnFinder(chooseMapping);
   let csvRow = 0;
   for (const { path: file } of files) {
-    const { sampleRows } = await readCsvPreview(file);
+    const { sampleRows } = await readCsvPreview(file, findColumns);
     let converter: CsvRowConverter | null = null;
-    for await (const row of readCsvRows(file, (bytes) => progress.advance(bytes))) {
-      if (!('cells' in row)) {
-        yield row;
-        continue;
-      }
-      const { position, cells, altered } = row;
-      if (converter !== null) {
+    for await (const entry of readCsvTable(file, findColumns, (bytes) => progress.advance(bytes))) {
+      if ('header' in entry) {
+        const mapping = chooseMapping(entry.header, sampleRows);
+        if (typeof mapping === 'string') {
+          yield { position: entry.position, problem: mapping };
+          break;
+        }
+        converter = new CsvRowConverter(entry.header, mapping, dateOrder);
+        onFile(path.basename(file), converter);
+      } else if (!converter || !('cells' in entry)) {
+        if (!('cells' in entry)) yield entry;
+      } else {
         csvRow++;
+        const { position, cells, altered } = entry;
         yield { position, altered, value: converter.convert(cells, csvRow) };
-        continue;
       }
-      const mapping = chooseMapping(cells, sampleRows);
-      if (typeof mapping === 'string') {
-        yield { position, problem: mapping };
-        break;
-      }
-      converter = new CsvRowConverter(cells, mapping);
-      onFile(path.basename(file), converter);
     }
   }
 }
+
+/** Finds the order of the dates in a CSV file, or in all files of a folder. */
+export const findCsvSourceDateOrder = (
+  source: string,
+  chooseMapping: CsvMappingChooser,
+  signal?: AbortSignal,
+): Promise<DateOrderFinding> => findCsvDateOrder(listDateSources(source, chooseMapping), signal);
+
+async function* listDateSources(
+  source: string,
+  chooseMapping: CsvMappingChooser,
+): AsyncGenerator<CsvDateSource> {
+  const findColumns = createRecordColumnFinder(chooseMapping);
+  for (const { path: file } of await startReadingFiles(source, NOOP_PROGRESS_REPORTER)) {
+    const { sampleRows } = await readCsvPreview(file, findColumns);
+    yield {
+      file,
+      findColumns,
+      findDateColumns: (headers) => {
+        const mapping = chooseMapping(headers, sampleRows);
+        if (typeof mapping === 'string') return { dates: [], comments: [] };
+        return new CsvRowConverter(headers, mapping, null).dateColumns;
+      },
+    };
+  }
+}
+
+/** Finds the columns of ids and titles. Their mapping depends only on the header. */
+export const createRecordColumnFinder =
+  (chooseMapping: CsvMappingChooser): CsvRecordColumnFinder =>
+  (headers) => {
+    const mapping = chooseMapping(headers, []);
+    if (typeof mapping === 'string') return mapping;
+    const fields = findFieldsOfCsvColumns(headers, mapping);
+    const find = (...names: readonly (CsvField | undefined)[]) =>
+      [...fields.keys()].filter((index) => fields[index] !== undefined && names.includes(fields[index]));
+    return { ids: find('id'), titles: find('title'), texts: find('body', 'comments') };
+  };
 
 /** Maximum number of columns that a message lists. */
 const LISTED_COLUMNS_MAX = 100;
@@ -68,7 +109,7 @@ export function describeUnusableHeaders(
   headers: readonly string[],
   mapping: CsvColumnMapping,
 ): string | null {
-  const { missingColumns, hasTitle } = new CsvRowConverter(headers, mapping);
+  const { missingColumns, hasTitle } = new CsvRowConverter(headers, mapping, null);
   const columns = `The columns are ${listColumns(headers)}.`;
   if (missingColumns.length > 0) return `the file has no column ${listColumns(missingColumns)}. ${columns}`;
   if (hasTitle) return null;

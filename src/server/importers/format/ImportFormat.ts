@@ -1,10 +1,20 @@
 import type { ProjectVisibility } from '../../../shared/issue';
 import type { ProgressReporter } from '../../../shared/progress';
 import type { ImportSystem } from '../../../shared/importSystems';
+import type { DateOrder } from '../../../shared/imports';
+import type { DateOrderFinding } from '../input/DateOrderScan';
 import type { ImportSourceIssue } from '../input/ImportSourceIssue';
 import type { ImportInputRecord } from '../input/records';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ImportReportBuilder } from '../report/ImportReport';
+
+/** How a file is read. */
+export interface ImportReadOptions {
+  /** Order of dates such as 3/4/2026, or null to leave them out. Default: null. */
+  dateOrder?: DateOrder | null;
+  /** Whether only the first records are needed, so that nothing is looked up in the rest of the file. */
+  isSample?: boolean;
+}
 
 /** How issues of one kind of tracker are read from files. Each format is a folder beside this one. */
 export interface ImportFormat {
@@ -13,6 +23,8 @@ export interface ImportFormat {
   /** Name of the tracker in messages, such as "GitHub". */
   title: string;
   container: ImportContainerNames;
+  /** Whether the format reads only CSV, so that it need not be tried on JSON files. */
+  isOnlyCsv?: boolean;
   /** How a user can save the issues of the tracker in a file, as the end of a sentence. */
   exportHint: string;
   /**
@@ -25,9 +37,18 @@ export interface ImportFormat {
     scratch: string,
     report: ImportReportBuilder,
     progress: ProgressReporter,
+    options?: ImportReadOptions,
   ): Promise<AsyncIterable<ImportInputRecord>>;
-  /** Finds out what a value of the input is. Never throws: the input is untrusted. */
-  recognizeRecord(value: unknown): RecognizedImportRecord;
+  /**
+   * Finds the order of day, month and year from all dates of a file or folder. Defined by formats that have dates such
+   * as 3/4/2026.
+   */
+  findDateOrder?: (source: string, signal?: AbortSignal) => Promise<DateOrderFinding>;
+  /**
+   * Finds out what a value of the input is. Never throws: the input is untrusted.
+   * @param place path of the value's file within the imported folder, or name of the imported file, if it is known
+   */
+  recognizeRecord: (value: unknown, place?: string) => RecognizedImportRecord;
   /**
    * Imports a whole project. Defined by formats whose records need no mapping; other formats are mapped issue by issue.
    */
@@ -79,11 +100,22 @@ export type RecognizedImportRecord =
       container: string | null;
       number: number;
       /** @param container assumed if the record does not contain the name of its repository or project */
-      mapIssue(container: string | null): MappedImportIssue;
+      mapIssue: (container: string | null) => MappedImportIssue;
+    }
+  /** An issue that only some users of the source can see. It is not imported. `reason` is a noun in the plural. */
+  | {
+      kind: 'restricted';
+      reason: string;
+      container: string | null;
+      /** @param container assumed if the record does not contain the name of its repository or project */
+      identify(container: string | null): IdentifiedIssue;
     }
   /** A record that is not an issue, such as a pull request. `reason` is a noun in the plural. */
   | { kind: 'skipped'; reason: string }
   | { kind: 'unknown'; why: string };
+
+/** What identifies an issue among those that earlier imports have written. */
+export type IdentifiedIssue = Pick<ImportSourceIssue, 'sourceId' | 'number' | 'title' | 'createdAt'>;
 
 /** An issue in the form of all importers, and everything of its record that is not imported as it is. */
 export interface MappedImportIssue {
@@ -104,4 +136,6 @@ export interface MappedImportIssue {
   altered: readonly string[];
   /** Details that Winnow cannot store, each as a description in the plural. */
   omittedDetails: readonly string[];
+  /** Whether the record has times without a time zone. UTC is assumed. */
+  isZoneAssumed?: boolean;
 }

@@ -35,7 +35,7 @@ export function parseGithubComment(value: unknown): ImportSourceComment | string
  * Returns the id of a GitHub comment. Prefers the number in the comment's URL, which is the same in all
  * export formats; the `id` fields differ.
  */
-function parseGithubCommentId(comment: JsonObject): string | undefined {
+export function parseGithubCommentId(comment: JsonObject): string | undefined {
   const numbered = /#issuecomment-(\d+)$/.exec(
     asStringOrUndefined(pickFirstPresentField(comment, 'html_url', 'url')) ?? '',
   );

@@ -1,4 +1,5 @@
-import type { ImportFormat, MappedImportIssue } from '../format/ImportFormat';
+import type { ImportFormat, MappedImportIssue, RecognizedImportRecord } from '../format/ImportFormat';
+import { leaveOutRestricted } from '../format/leaveOutRestricted';
 import { describeInvalidGithubDates } from './invalidDates';
 import { mapGithubIssue } from './mapGithubIssue';
 import { listOmittedGithubDetails } from './omittedDetails';
@@ -19,19 +20,22 @@ export const GITHUB_FORMAT: ImportFormat = {
   },
   exportHint: 'with "gh issue list --json"',
   readSource: readGithubSource,
-  recognizeRecord(value) {
-    const recognized = recognizeGithubRecord(value);
-    if (recognized.kind === 'unknown') return recognized;
-    if (recognized.kind === 'pull request') return { kind: 'skipped', reason: 'pull requests' };
-    const { record } = recognized;
-    return {
-      kind: 'issue',
-      container: record.repository,
-      number: record.number,
-      mapIssue: (repository) => mapGithubRecord({ ...record, repository }),
-    };
-  },
+  recognizeRecord: leaveOutRestricted(recognizeGithubIssue, { wrappers: ['issue', 'pull'] }),
 };
+
+function recognizeGithubIssue(value: unknown, place?: string): RecognizedImportRecord {
+  const recognized = recognizeGithubRecord(value, place);
+  if (recognized.kind === 'foreign') return { kind: 'skipped', reason: recognized.name };
+  if (recognized.kind === 'unknown') return recognized;
+  if (recognized.kind === 'pull request') return { kind: 'skipped', reason: 'pull requests' };
+  const { record } = recognized;
+  return {
+    kind: 'issue',
+    container: record.repository,
+    number: record.number,
+    mapIssue: (repository) => mapGithubRecord({ ...record, repository }),
+  };
+}
 
 function mapGithubRecord(record: GithubIssueRecord): MappedImportIssue {
   const mapped = mapGithubIssue(record);

@@ -18,7 +18,8 @@ import type {
   ImportSourceIssueRelation,
   ImportSourceIssueState,
 } from '../input/ImportSourceIssue';
-import { parseGithubComment } from './comments';
+import { getWithheldEventKind, isWithheld, listWithheldIds } from '../input/withholdRestrictedParts';
+import { parseGithubComment, parseGithubCommentId } from './comments';
 import { findCanonicalIssueSourceId } from './duplicates';
 import {
   parseGithubLabels,
@@ -135,7 +136,8 @@ function parseGithubAssignees(issue: JsonObject): string[] | undefined {
   return parseGithubLogins([issue.assignee]);
 }
 
-const isCommentTimelineEntry = (entry: unknown): boolean => asObjectOrUndefined(entry)?.event === 'commented';
+const isCommentTimelineEntry = (entry: unknown): boolean =>
+  (isWithheld(entry) ? getWithheldEventKind(entry) : asObjectOrUndefined(entry)?.event) === 'commented';
 
 const getGithubIssueTypeName = (issue: JsonObject): string =>
   asStringOrUndefined(asObjectOrUndefined(issue.type ?? issue.issueType)?.name) ?? '';
@@ -182,11 +184,24 @@ function parseGithubComments(values: readonly unknown[]): {
 } {
   const comments = new Map<string, ImportSourceComment>();
   const dropped: string[] = [];
+  // A list may contain a comment without the field that restricts it in the other list.
+  const withheldIds = new Set(
+    values.filter(isWithheld).map(({ identity }) => parseGithubCommentId(identity)),
+  );
+  const withheldNodeIds = listWithheldIds(values, 'node_id');
   for (const value of values) {
+    if (isWithheld(value)) continue;
     const comment = parseGithubComment(value);
+    const nodeId = asObjectOrUndefined(value)?.node_id;
+    if (nodeId !== undefined && withheldNodeIds.has(nodeId)) continue;
+    if (typeof comment !== 'string' && withheldIds.has(comment.sourceId)) continue;
     if (typeof comment === 'string') dropped.push(comment);
     else if (!comments.has(comment.sourceId)) comments.set(comment.sourceId, comment);
   }
+  const withheld = new Map(
+    values.filter(isWithheld).map((value) => [parseGithubCommentId(value.identity) ?? value, value.reason]),
+  );
+  dropped.push(...withheld.values());
   return {
     comments: [...comments.values()].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
     dropped,

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import type { ProgressReporter } from '../../../shared/progress';
-import { asObjectOrUndefined, asStringOrUndefined } from '../input/json';
+import {
+  asObjectOrUndefined,
+  asStringOrUndefined,
+  type JsonObject,
+  pickFirstPresentField,
+} from '../input/json';
 import { readImportFileRecords, type ImportInputRecord, type ImportSourcePosition } from '../input/records';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import { FileBackedQueue } from '../input/FileBackedQueue';
@@ -10,7 +15,8 @@ import {
   type GithubRestItem,
   parseGithubRestItem,
 } from './pageElements';
-import type { ImportFile } from '../input/files';
+import { getPlace, type ImportFile } from '../input/files';
+import { areDifferentIssues, describeSameNumber, SAME_NUMBER_REASON } from '../input/sameNumbers';
 import { formatIssueSourceId } from './sourceIds';
 
 /**
@@ -19,6 +25,7 @@ import { formatIssueSourceId } from './sourceIds';
  * issue number, then one bucket at a time is joined.
  */
 export async function* mergeGithubRestPages(
+  folder: string,
   files: readonly ImportFile[],
   scratch: string,
   report: ImportReportBuilder,
@@ -30,7 +37,7 @@ export async function* mergeGithubRestPages(
     for (const file of files) {
       for await (const record of readImportFileRecords(file.path, (bytes) => progress.advance(bytes))) {
         if (!('value' in record)) yield record;
-        else yield* distributeRestItemsToBuckets(record, file.path, buckets);
+        else yield* distributeRestItemsToBuckets(record, folder, buckets, report);
       }
       await buckets.assignItemsWithoutIssue(file.path);
     }
@@ -52,13 +59,18 @@ interface StoredGithubRestItem {
 
 async function* distributeRestItemsToBuckets(
   { position, value, altered }: Extract<ImportInputRecord, { value: unknown }>,
-  file: string,
+  folder: string,
   buckets: GithubRestItemBuckets,
+  report: ImportReportBuilder,
 ): AsyncGenerator<ImportInputRecord> {
+  const place = getPlace(folder, position);
   for (const element of getGithubRestItems(value)) {
-    const part = parseGithubRestItem(element);
+    const part = parseGithubRestItem(element, place);
     if (part.kind === 'unknown') yield { position, problem: part.why };
-    else await buckets.addRestItem(part, position, altered, file);
+    else if (part.kind === 'foreign') {
+      report.countRecords('issues', 'read');
+      report.countRecordsWithReason('issues', 'skipped', part.name);
+    } else await buckets.addRestItem(part, position, altered, position.file);
   }
 }
 
@@ -101,14 +113,15 @@ class GithubRestItemBuckets {
   }
 
   async addRestItem(
-    part: Exclude<GithubRestItem, { kind: 'unknown' }>,
+    part: Exclude<GithubRestItem, { kind: 'unknown' | 'foreign' }>,
     position: ImportSourcePosition,
     altered: readonly string[],
     file: string,
   ): Promise<void> {
     if (part.kind === 'issue') {
       this.issues++;
-      await this.addToIssueBucket({ ...part, position, altered, ofPullRequest: false });
+      const { isPullRequest, ...issue } = part;
+      await this.addToIssueBucket({ ...issue, position, altered, ofPullRequest: isPullRequest });
       return;
     }
     if (part.kind === 'comment') this.hasComments = true;
@@ -164,13 +177,14 @@ async function* readIssueImportBucket(
   const parts: StoredGithubRestItem[] = [];
   for await (const stored of bucket.read()) {
     if (stored.kind !== 'issue') parts.push(stored);
-    else if (!issues.has(stored.key)) issues.set(stored.key, stored);
     else keepNewerIssueVersion(issues, stored, report);
   }
   const comments = new Map<string, unknown[]>();
   const events = new Map<string, unknown[]>();
   for (const part of parts) {
-    const key = issues.has(part.key) ? part.key : findIssueKeyByNumber(issues, part.key);
+    const key =
+      [part.key, toPullRequestKey(part.key)].find((each) => issues.has(each)) ??
+      findIssueKeyByNumber(issues, part.key);
     if (key === null) reportCommentOrEventWithoutIssue(part, report);
     else appendToMapList(part.kind === 'comment' ? comments : events, key, part.value);
   }
@@ -186,29 +200,52 @@ async function* readIssueImportBucket(
   }
 }
 
+/** Pull requests are stored apart from issues: the same number means another record if the repository is unknown. */
+const toPullRequestKey = (key: string): string => `pull request ${key}`;
+
 /**
- * Handles an issue that is on two saved pages, because it was updated while the pages were being saved. Keeps
- * the newer version.
+ * Adds an issue. If it is on two saved pages, because it was updated while the pages were being saved, keeps the version
+ * that was updated last. Its repository and number identify it; different ids or creation times mean different issues.
  */
 function keepNewerIssueVersion(
   issues: Map<string, StoredGithubRestItem>,
   stored: StoredGithubRestItem,
   report: ImportReportBuilder,
 ): void {
+  const key = stored.ofPullRequest ? toPullRequestKey(stored.key) : stored.key;
+  const known = issues.get(key);
+  if (!known) {
+    issues.set(key, stored);
+    return;
+  }
   report.countRecords('issues', 'read');
+  const [fields, knownFields] = [stored, known].map(({ value }) => getIssueFields(value)) as [
+    JsonObject,
+    JsonObject,
+  ];
+  if (areDifferentIssues(fields, knownFields, ['created_at', 'createdAt'])) {
+    report.countRecordsWithReason('issues', 'dropped', SAME_NUMBER_REASON);
+    report.addImportProblem({ ...stored.position, what: 'dropped', why: describeSameNumber(known.position) });
+    return;
+  }
   report.countRecordsWithReason('issues', 'skipped', 'duplicate on another page');
-  const updated = ({ value }: StoredGithubRestItem) =>
-    asStringOrUndefined(asObjectOrUndefined(value)?.updated_at) ?? '';
-  if (updated(stored) > updated(issues.get(stored.key)!)) issues.set(stored.key, stored);
+  const updated = (issue: JsonObject) =>
+    asStringOrUndefined(pickFirstPresentField(issue, 'updated_at', 'updatedAt')) ?? '';
+  if (updated(fields) > updated(knownFields)) issues.set(key, stored);
 }
+
+const getIssueFields = (value: unknown): JsonObject => {
+  const outer = asObjectOrUndefined(value) ?? {};
+  return asObjectOrUndefined(outer.issue) ?? asObjectOrUndefined(outer.pull) ?? outer;
+};
 
 /** Returns the key of the issue with this number, if only one repository in the input has such an issue. */
 function findIssueKeyByNumber(issues: ReadonlyMap<string, StoredGithubRestItem>, key: string): string | null {
   if (!key.startsWith('#')) return null;
-  const matches = [...issues.keys()].filter(
-    (other) => parseIssueKeyNumber(other) === parseIssueKeyNumber(key),
-  );
-  return matches.length === 1 ? matches[0]! : null;
+  const matches = [...issues].filter(([other]) => parseIssueKeyNumber(other) === parseIssueKeyNumber(key));
+  const ofIssues = matches.filter(([, { ofPullRequest }]) => !ofPullRequest);
+  const candidates = ofIssues.length > 0 ? ofIssues : matches;
+  return candidates.length === 1 ? candidates[0]![0] : null;
 }
 
 function reportCommentOrEventWithoutIssue(

@@ -7,12 +7,15 @@ import {
   type JsonObject,
 } from '../input/json';
 import { parseGithubIssueUrl, recognizeGithubRecord, findGithubRepository } from './recognize';
+import { findForeignSignature } from '../input/foreignRecords';
 import { formatIssueSourceId } from './sourceIds';
 
 /** An element of a saved REST page. `key`: source id of the issue that it is or belongs to, if it names one. */
 export type GithubRestItem =
-  | { kind: 'issue'; key: string; value: unknown }
+  | { kind: 'issue'; key: string; value: unknown; isPullRequest: boolean }
   | { kind: 'comment' | 'event'; key: string | null; value: JsonObject; ofPullRequest: boolean }
+  /** Another kind of record. `name` is a noun in the plural. */
+  | { kind: 'foreign'; name: string }
   | { kind: 'unknown'; why: string };
 
 /** Returns the elements of a saved REST page. Pages of the search API contain issues in `items`. */
@@ -26,7 +29,7 @@ export function getGithubRestItems(value: unknown): readonly unknown[] {
 }
 
 /** Finds out whether an element of a REST page is an issue, a comment or an event, and of which issue. */
-export function parseGithubRestItem(value: unknown): GithubRestItem {
+export function parseGithubRestItem(value: unknown, place?: string): GithubRestItem {
   const part = asObjectOrUndefined(value);
   if (part && asStringOrUndefined(part.event) !== undefined)
     return { kind: 'event', value: part, ...findCommentOrEventIssue(part) };
@@ -38,15 +41,20 @@ export function parseGithubRestItem(value: unknown): GithubRestItem {
   ) {
     const owner = findCommentOrEventIssue(part);
     if (owner.key) return { kind: 'comment', value: part, ...owner };
+    if (/\/discussions\//.test(asStringOrUndefined(part.html_url) ?? ''))
+      return { kind: 'foreign', name: 'comments of discussions' };
+    // The path of its file may name its issue.
+    if (findForeignSignature(part) === 'comments') return { kind: 'comment', value: part, ...owner };
   }
-  const found = recognizeGithubRecord(value);
-  if (found.kind === 'unknown') return found;
+  const found = recognizeGithubRecord(value, place);
+  if (found.kind === 'unknown' || found.kind === 'foreign') return found;
   const issue = asObjectOrUndefined(part?.issue) ?? asObjectOrUndefined(part?.pull) ?? part!;
   const number = asNonNegativeIntOrUndefined(issue.number);
   return {
     kind: 'issue',
     key: formatIssueSourceId(findGithubRepository(part!) ?? findGithubRepository(issue), number ?? 0),
     value,
+    isPullRequest: found.kind === 'pull request',
   };
 }
 
@@ -81,7 +89,12 @@ export function addCommentsAndEventsToGithubIssue(
   const outer = asObjectOrUndefined(value)!;
   const record = asObjectOrUndefined(outer.issue)
     ? outer
-    : { issue: outer, comments_data: getGithubRecordComments(outer), xrefs: outer.xrefs };
+    : {
+        issue: outer,
+        comments_data: getGithubRecordComments(outer),
+        events: asArrayOrUndefined(outer.events) ?? outer.event_data,
+        xrefs: outer.xrefs,
+      };
   return {
     ...record,
     comments_data: concatOptionalLists(asArrayOrUndefined(record.comments_data), comments),
@@ -90,7 +103,9 @@ export function addCommentsAndEventsToGithubIssue(
 }
 
 const getGithubRecordComments = (outer: JsonObject): readonly unknown[] | undefined =>
-  asArrayOrUndefined(outer.comments_data) ?? asArrayOrUndefined(outer.comments);
+  asArrayOrUndefined(outer.comments_data) ??
+  asArrayOrUndefined(outer.comment_data) ??
+  asArrayOrUndefined(outer.comments);
 
 const concatOptionalLists = (
   own: readonly unknown[] | undefined,

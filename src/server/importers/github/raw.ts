@@ -7,7 +7,7 @@ import { collectRawFields, isEmptyField, type RawFields } from '../input/rawFiel
  */
 const MAPPED_GITHUB_FIELDS = new Set(
   `number title body user author labels assignee assignees milestone state closed locked
-   comments comments_data events timeline xrefs repo repository reactionGroups
+   comments comments_data comment_data event_data events timeline xrefs repo repository reactionGroups
    created_at updated_at closed_at closed_by createdAt updatedAt closedAt closedBy
    html_url url timeline_url parent_issue_url parent sub_issues subIssues sub_issues_summary subIssuesSummary _meta`.split(
     /\s+/,

@@ -18,7 +18,7 @@ export async function readGithubSource(
 ): Promise<AsyncIterable<ImportInputRecord>> {
   const stats = await stat(source);
   if (stats.isDirectory())
-    return mergeGithubRestPages(await listFilesRecursively(source), scratch, report, progress);
+    return mergeGithubRestPages(source, await listFilesRecursively(source), scratch, report, progress);
   progress.start(`Importing ${path.basename(source)}`, stats.size);
   return readImportFileRecords(source, (bytes) => progress.advance(bytes));
 }

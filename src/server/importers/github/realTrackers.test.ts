@@ -18,11 +18,11 @@ import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { IMPORTED_RECORD_KINDS, type ImportReport } from '../report/ImportReport';
 import { importIssues } from '../importIssues';
 import { GITHUB_FORMAT } from './githubFormat';
+import { IS_LONG_TEST_RUN } from '../../../testing/randomCases';
 
 const TRACKER_DATA_FOLDER =
   process.env.WINNOW_TRACKERS ?? path.resolve(__dirname, '../../../../../shared/data');
 const describeIfTrackerDataExists = existsSync(TRACKER_DATA_FOLDER) ? describe : describe.skip;
-const IS_LONG_TEST_RUN = process.env.WINNOW_LONG === '1';
 /** Number of lines of the file github-rust that are imported. */
 const RUST_TRACKER_LINES_MAX = IS_LONG_TEST_RUN ? Infinity : 3_000;
 /** Counts of the whole file github-rust: 15,815 of its 30,652 lines are issues, the others are pull requests. */

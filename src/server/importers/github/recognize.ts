@@ -7,9 +7,13 @@ import {
   type JsonObject,
 } from '../input/json';
 
+import { classifyIssueRecord, describeForeignRecord, findForeignSignature } from '../input/foreignRecords';
+
 export type RecognizedGithubRecord =
   | { kind: 'issue'; record: GithubIssueRecord }
   | { kind: 'pull request'; repository: string | null }
+  /** Another kind of record. `name` is a noun in the plural. */
+  | { kind: 'foreign'; name: string }
   | { kind: 'unknown'; why: string };
 
 /** A GitHub issue with its comments, events and references. A list is undefined if the input does not contain it. */
@@ -29,15 +33,23 @@ export interface GithubIssueRecord {
 }
 
 /** Finds out what a JSON value of the imported file is, and where its comments and events are. */
-export function recognizeGithubRecord(value: unknown): RecognizedGithubRecord {
+export function recognizeGithubRecord(value: unknown, place?: string): RecognizedGithubRecord {
   const outer = asObjectOrUndefined(value);
   if (!outer) return { kind: 'unknown', why: 'not a JSON object' };
   const issue = asObjectOrUndefined(outer.issue) ?? asObjectOrUndefined(outer.pull) ?? outer;
   const repository = findGithubRepository(outer) ?? findGithubRepository(issue);
   if (isGithubPullRequest(outer, issue)) return { kind: 'pull request', repository };
   const number = asNonNegativeIntOrUndefined(issue.number);
-  if (!number) return { kind: 'unknown', why: 'no issue number' };
-  if (asStringOrUndefined(issue.title) === undefined) return { kind: 'unknown', why: 'no title' };
+  if (!number || asStringOrUndefined(issue.title) === undefined) {
+    const foreign = describeForeignRecord(outer, place);
+    if (foreign.kind === 'foreign') return foreign;
+    return { kind: 'unknown', why: number ? 'no title' : 'no issue number' };
+  }
+  const signature = issue === outer ? null : findForeignSignature(outer);
+  if (signature !== null) return { kind: 'foreign', name: signature };
+  const isNamed = issue !== outer && outer.issue === issue;
+  const classified = classifyIssueRecord(issue, ISSUE_FIELDS, isNamed ? 'issue' : place);
+  if (classified.kind !== 'issue') return classified;
   return {
     kind: 'issue',
     record: {
@@ -46,13 +58,23 @@ export function recognizeGithubRecord(value: unknown): RecognizedGithubRecord {
       issue,
       comments:
         asArrayOrUndefined(outer.comments_data) ??
+        asArrayOrUndefined(outer.comment_data) ??
         asArrayOrUndefined(outer.comments) ??
         asArrayOrUndefined(issue.comments),
-      events: asArrayOrUndefined(outer.events) ?? asArrayOrUndefined(outer.timeline),
+      events:
+        asArrayOrUndefined(outer.events) ??
+        asArrayOrUndefined(outer.event_data) ??
+        asArrayOrUndefined(outer.timeline),
       references: asArrayOrUndefined(outer.xrefs),
     },
   };
 }
+
+/** Fields that identify an issue among records with a number and a title. Pull requests and discussions are excluded first. */
+const ISSUE_FIELDS = new Set(
+  `body user author labels assignees assignee comments comments_data comment_data events timeline milestone locked
+   state_reason stateReason closed_by reactions reactionGroups created_at createdAt`.split(/\s+/),
+);
 
 function isGithubPullRequest(outer: JsonObject, issue: JsonObject): boolean {
   return (

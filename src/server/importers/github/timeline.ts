@@ -1,6 +1,7 @@
 /** Maps entries of GitHub's REST timeline and issue events API to issue events of the import. */
 import type { IssueType } from '../../../shared/issue';
 import type { IssueEventData } from '../../store/load/NewIssue';
+import { EventIds } from '../input/EventIds';
 import {
   parseDateOrUndefined,
   asObjectOrUndefined,
@@ -14,6 +15,7 @@ import type {
   ImportSourceIssueState,
 } from '../input/ImportSourceIssue';
 import { deriveIssueTypeFromLabels } from '../input/labels';
+import { getWithheldEventKind, isWithheld } from '../input/withholdRestrictedParts';
 import { parseGithubLabel, parseGithubLogin } from './fields';
 import { findGithubRepository } from './recognize';
 import { type GithubRelationChange, parseGithubRelationChange } from './relations';
@@ -53,8 +55,12 @@ export function parseGithubTimeline(
     mentions: [],
     dropped: [],
   };
-  const ids = new Set<string>();
+  const ids = new EventIds();
   for (const value of entries) {
+    if (isWithheld(value)) {
+      if (getWithheldEventKind(value) !== 'commented') timeline.dropped.push(value.reason);
+      continue;
+    }
     const entry = asObjectOrUndefined(value);
     const kind = asStringOrUndefined(entry?.event);
     if (!entry || !kind) timeline.dropped.push('not an event');
@@ -91,7 +97,7 @@ function parseGithubTimelineEntry(
   entry: JsonObject,
   kind: string,
   context: GithubTimelineContext,
-  ids: Set<string>,
+  ids: EventIds,
 ): void {
   const createdAt = parseDateOrUndefined(entry.created_at ?? entry.date);
   if (!createdAt) {
@@ -116,7 +122,7 @@ function parseGithubTimelineEntry(
  * Returns GitHub's id of a timeline entry or, for entries without an id, a key that is unique within the
  * issue.
  */
-function createTimelineEventId(entry: JsonObject, kind: string, ids: Set<string>): string {
+function createTimelineEventId(entry: JsonObject, kind: string, ids: EventIds): string {
   const key =
     typeof entry.id === 'number'
       ? String(entry.id)
@@ -127,10 +133,7 @@ function createTimelineEventId(entry: JsonObject, kind: string, ids: Set<string>
             entry.commit,
           entry.created_at ?? entry.date,
         ].join(':');
-  let id = key;
-  for (let copy = 2; ids.has(id); copy++) id = `${key}:${copy}`;
-  ids.add(id);
-  return id;
+  return ids.create(key);
 }
 
 function parseTimelineEventData(
@@ -177,6 +180,7 @@ function parseTimelineEventData(
       return { kind };
     case 'cross-referenced':
     case 'referenced': {
+      if (isFromPrivateRepository(entry, context)) return undefined;
       const reference = findReferencingCommitOrIssue(entry, context);
       return reference && { kind: 'referenced', ...reference };
     }
@@ -211,6 +215,18 @@ export const CLOSED_STATE_BY_GITHUB_REASON: ReadonlyMap<string, ImportSourceIssu
   ['not_planned', 'wont_fix'],
   ['duplicate', 'duplicate'],
 ]);
+
+/** Whether an issue of another repository that not everybody can see references the timeline's issue. */
+function isFromPrivateRepository(entry: JsonObject, { repository }: GithubTimelineContext): boolean {
+  const source = asObjectOrUndefined(asObjectOrUndefined(entry.source)?.issue);
+  const from = asObjectOrUndefined(source?.repository);
+  if (!source || !from) return false;
+  const isOwn =
+    repository !== null && findGithubRepository(source)?.toLowerCase() === repository.toLowerCase();
+  return (
+    !isOwn && (from.private === true || from.isPrivate === true || (from.visibility ?? 'public') !== 'public')
+  );
+}
 
 /** Finds the commit, issue or pull request from which a timeline entry references the timeline's issue. */
 function findReferencingCommitOrIssue(

@@ -1,30 +1,38 @@
 /** Converts rows of GitLab's CSV exports to the issue format of the REST API. */
+import type { DateOrder } from '../../../shared/imports';
 import type { CsvFields } from '../input/CsvFields';
-import { readCsvObjects } from '../input/readCsvObjects';
+import { type CsvExport, readCsvObjects } from '../input/readCsvObjects';
 import type { ImportInputRecord } from '../input/records';
 import { removeFormulaEscape } from '../input/removeFormulaEscape';
 
 const NUMBER_COLUMNS = ['issue id', 'iid'];
 
+/** The columns of an export. */
+export const GITLAB_CSV_EXPORT: CsvExport = {
+  findHeaderProblem: (header) =>
+    header.includes('title') && NUMBER_COLUMNS.some((column) => header.includes(column))
+      ? null
+      : 'this is not a CSV export of GitLab: its first line has no columns "Title" and "Issue ID"',
+  idColumns: NUMBER_COLUMNS,
+  titleColumn: 'title',
+  textColumns: ['description'],
+  dateColumns: ['due date', 'created at (utc)', 'updated at (utc)', 'closed at (utc)'],
+};
+
 /** Reads the issues of a CSV export. */
 export const readGitlabCsvRecords = (
   file: string,
+  dateOrder: DateOrder | null,
   onRead: (bytes: number) => void,
 ): AsyncIterable<ImportInputRecord> =>
   readCsvObjects(
     file,
-    {
-      findHeaderProblem: (header) =>
-        header.includes('title') && NUMBER_COLUMNS.some((column) => header.includes(column))
-          ? null
-          : 'this is not a CSV export of GitLab: its first line has no columns "Title" and "Issue ID"',
-      convertRow,
-      convertCell: removeFormulaEscape,
-    },
+    GITLAB_CSV_EXPORT,
+    { convertRow, convertCell: removeFormulaEscape, dateOrder },
     onRead,
   );
 
-function convertRow(row: CsvFields): unknown {
+function convertRow(row: CsvFields, toDate: (text: string | null) => string | null): unknown {
   const milestone = row.first('milestone');
   const parent = toNumber(row.first('parent iid'));
   const fields = {
@@ -38,12 +46,12 @@ function convertRow(row: CsvFields): unknown {
       row.first('assignee username', 'assignee(s) username'),
       row.first('assignee', 'assignee(s)'),
     ),
-    confidential: isYes(row.first('confidential')),
+    confidential: row.first('confidential'),
     discussion_locked: isYes(row.first('locked')),
-    due_date: row.first('due date'),
-    created_at: row.first('created at (utc)'),
-    updated_at: row.first('updated at (utc)'),
-    closed_at: row.first('closed at (utc)'),
+    due_date: toDate(row.first('due date')),
+    created_at: toDate(row.first('created at (utc)')),
+    updated_at: toDate(row.first('updated at (utc)')),
+    closed_at: toDate(row.first('closed at (utc)')),
     milestone: milestone === null ? null : { title: milestone },
     labels: splitList(row.first('labels')),
     issue_type: row.first('type')?.toLowerCase().replaceAll(' ', '_'),

@@ -5,7 +5,7 @@ import { asObjectOrUndefined, asStringOrUndefined, type JsonObject } from '../in
 export function findGitlabProject(issue: JsonObject): string | null {
   const full = asStringOrUndefined(asObjectOrUndefined(issue.references)?.full);
   return (
-    /^([^\s#]+\/[^\s#]+)#\d+$/.exec(full ?? '')?.[1] ??
+    /^([^\s#/]+(?:\/[^\s#/]+)+)#\d+$/.exec(full ?? '')?.[1] ??
     parseGitlabIssueUrl(asStringOrUndefined(issue.web_url) ?? '')?.project ??
     null
   );

@@ -15,8 +15,8 @@ import {
   type JsonObject,
 } from '../input/json';
 import { derivePriorityFromLabels, deriveIssueTypeFromLabels, hasTriageLabel } from '../input/labels';
-import { parseTextDate } from '../input/parseTextDate';
 import { collectRawFields } from '../input/rawFields';
+import { isWithheld } from '../input/withholdRestrictedParts';
 import { parseGitlabLabel, parseResourceEvents } from './events';
 import { parseGitlabIssueUrl } from './ids';
 import { collectNotes, parseNotes } from './notes';
@@ -33,7 +33,7 @@ export interface GitlabIssueRecord {
 
 export function mapGitlabIssue({ issue, number, project, sourceId }: GitlabIssueRecord): MappedImportIssue {
   const people = new IssuePeople();
-  const dates = new IssueDates(number, parseTextDate);
+  const dates = new IssueDates(number);
   const createdAt = dates.read('created_at', issue.created_at);
   const updatedAt = dates.read('updated_at', issue.updated_at);
   const closingTime = dates.read('closed_at', issue.closed_at);
@@ -106,7 +106,7 @@ export function mapGitlabIssue({ issue, number, project, sourceId }: GitlabIssue
     comments: parsed.comments,
     events: notes || context.hasStateEvents || resources.events.length > 0 ? events : undefined,
     relations: joinRelations(
-      mapGitlabLinks(issue, sourceId, project, createdAt ?? new Date(0)),
+      mapGitlabLinks(issue, sourceId, project, dates, createdAt ?? new Date(0)),
       issue.links === undefined
         ? parsed.relations
         : parsed.relations.filter(({ kind }) => kind === 'duplicates'),
@@ -126,6 +126,7 @@ export function mapGitlabIssue({ issue, number, project, sourceId }: GitlabIssue
       ...(title ? [] : [`issue ${number}: it has no title, so its title is "(no title)"`]),
       ...dates.problems,
     ],
+    isZoneAssumed: dates.isZoneAssumed,
     omittedDetails: [
       ...omittedDetails,
       ...(isClosed && !closedAt ? ['times of closing (not in the input)'] : []),
@@ -197,20 +198,24 @@ function joinRelations(
   sourceId: string,
 ): ImportSourceIssueRelation[] {
   const relations = [...links];
+  const getKey = ({ kind, to }: ImportSourceIssueRelation): string => `${kind} ${to}`;
+  const keys = new Set(links.map(getKey));
   for (const relation of ofNotes) {
     const isInverse = relation.kind === 'relates' ? relation.to < sourceId : relation.isInverse === true;
-    if (!relations.some(({ kind, to }) => kind === relation.kind && to === relation.to))
-      relations.push({ ...relation, isInverse });
+    if (!keys.has(getKey(relation))) relations.push({ ...relation, isInverse });
+    keys.add(getKey(relation));
   }
   return relations;
 }
 
 /** Maximum number of missing comments that are reported per issue, because its comment count is untrusted input. */
-const REPORTED_MISSING_COMMENTS_MAX = 100_000;
+const REPORTED_MISSING_COMMENTS_MAX = 1000;
 
 function listMissingComments(issue: JsonObject, notes: readonly JsonObject[] | undefined): string[] {
   if (!notes) return [];
-  const found = notes.filter(({ system }) => system !== true).length;
+  const found = notes.filter(
+    ({ system, withheld }) => (isWithheld(withheld) ? withheld.identity.system : system) !== true,
+  ).length;
   const missing = (asNonNegativeIntOrUndefined(issue.user_notes_count) ?? 0) - found;
   return Array.from(
     { length: Math.max(0, Math.min(missing, REPORTED_MISSING_COMMENTS_MAX)) },

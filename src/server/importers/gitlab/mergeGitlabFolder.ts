@@ -1,10 +1,13 @@
 import path from 'node:path';
+import type { DateOrder } from '../../../shared/imports';
 import type { ProgressReporter } from '../../../shared/progress';
 import { FileBackedQueue } from '../input/FileBackedQueue';
-import type { ImportFile } from '../input/files';
+import { getPlace, type ImportFile } from '../input/files';
+import { areDifferentIssues, describeSameNumber, SAME_NUMBER_REASON } from '../input/sameNumbers';
 import { asArrayOrUndefined, asObjectOrUndefined, asStringOrUndefined, type JsonObject } from '../input/json';
 import type { ImportInputRecord, ImportSourcePosition } from '../input/records';
 import type { ImportReportBuilder } from '../report/ImportReport';
+import { classifyGitlabRecord } from './classify';
 import { findGitlabProject } from './ids';
 import { readGitlabFile } from './readGitlabFile';
 
@@ -24,6 +27,9 @@ const LIST_PATH_PATTERN = new RegExp(
   String.raw`(?:(\d{1,10})[/\\._-]+)?(${GITLAB_ISSUE_LISTS.join('|')})(?=[/\\._-])[^/\\]*(?:[/\\][^/\\]*)?$`,
 );
 
+/** Matches the paths of lists that belong to other records, such as `merge_requests/12/notes.json`. */
+const FOREIGN_OWNER_PATTERN = /(?:^|\/)(merge_requests|epics|snippets|commits)\/(?:[^/]+\/)*[^/]+$/;
+
 type StoredPart =
   | { kind: 'issue'; number: number; record: Extract<ImportInputRecord, { value: unknown }> }
   | { kind: 'item'; number: number; list: GitlabIssueList; value: unknown; position: ImportSourcePosition };
@@ -38,10 +44,12 @@ const BUCKETS_MAX = 512;
  * in temporary files by issue number, then one bucket at a time is joined.
  */
 export async function* mergeGitlabFolder(
+  folder: string,
   files: readonly ImportFile[],
   scratch: string,
   report: ImportReportBuilder,
   progress: ProgressReporter,
+  dateOrder: DateOrder | null,
 ): AsyncGenerator<ImportInputRecord> {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const count = Math.min(BUCKETS_MAX, Math.max(1, Math.ceil(size / BUCKET_BYTES)));
@@ -53,9 +61,14 @@ export async function* mergeGitlabFolder(
   try {
     for (const file of files) {
       const [, number, list] = LIST_PATH_PATTERN.exec(file.path) ?? [];
-      for await (const record of readGitlabFile(file.path, (bytes) => progress.advance(bytes))) {
-        const part = 'value' in record ? toPart(record, list as GitlabIssueList | undefined, number) : null;
-        if (part) await buckets[part.number % count]!.add(part);
+      for await (const record of readGitlabFile(file.path, dateOrder, (bytes) => progress.advance(bytes))) {
+        const place = getPlace(folder, record.position);
+        const part =
+          'value' in record ? toPart(record, list as GitlabIssueList | undefined, number, place) : null;
+        const owner =
+          list === undefined || !('value' in record) ? null : findForeignOwner(record.value, place);
+        if (owner !== null) reportItemOfOtherRecord(list as GitlabIssueList, owner, report);
+        else if (part) await buckets[part.number % count]!.add(part);
         else yield record;
       }
     }
@@ -65,17 +78,43 @@ export async function* mergeGitlabFolder(
   }
 }
 
+/** Returns the kind of the record that an item belongs to, in the plural, or null if it belongs to an issue. */
+function findForeignOwner(value: unknown, place: string): string | null {
+  const item = asObjectOrUndefined(value);
+  const note = asObjectOrUndefined(asArrayOrUndefined(item?.notes)?.[0]) ?? item;
+  const type = asStringOrUndefined(note?.noteable_type) ?? asStringOrUndefined(note?.resource_type);
+  if (type !== undefined)
+    return /^(?:issue|work_?item)$/i.test(type)
+      ? null
+      : `${type.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase()}s`;
+  return FOREIGN_OWNER_PATTERN.exec(place)?.[1]?.replace('_', ' ') ?? null;
+}
+
+function reportItemOfOtherRecord(list: GitlabIssueList, owner: string, report: ImportReportBuilder): void {
+  const kind = getItemKind(list);
+  report.countRecords(kind, 'read');
+  report.countRecordsWithReason(kind, 'skipped', `of ${owner}`);
+}
+
+const getItemKind = (list: GitlabIssueList): 'links' | 'comments' | 'events' =>
+  list === 'links' ? 'links' : list === 'notes' || list === 'discussions' ? 'comments' : 'events';
+
 /** Returns null for records that are neither issues nor items of a list. */
 function toPart(
   record: Extract<ImportInputRecord, { value: unknown }>,
   list: GitlabIssueList | undefined,
   numberInPath: string | undefined,
+  place: string,
 ): StoredPart | null {
   const { value, position } = record;
   const object = asObjectOrUndefined(value);
   if (list === undefined) {
     const number = object?.iid;
-    return typeof number === 'number' && number >= 0 && Number.isSafeInteger(number)
+    return object &&
+      typeof number === 'number' &&
+      number >= 0 &&
+      Number.isSafeInteger(number) &&
+      classifyGitlabRecord(object, place).kind === 'issue'
       ? { kind: 'issue', number, record }
       : null;
   }
@@ -119,7 +158,8 @@ async function* joinBucket(
 }
 
 /**
- * Keeps the newer of two copies of an issue. An issue that changed while the pages were being saved is on two of them.
+ * Keeps the copy of an issue that was updated last. An issue that changed while the pages were being saved is on two of
+ * them. Its project and number identify it; different ids or creation times mean different issues.
  */
 function keepNewerIssue(
   issues: Map<string, Extract<StoredPart, { kind: 'issue' }>>,
@@ -131,6 +171,15 @@ function keepNewerIssue(
   const before = issues.get(key);
   if (before) {
     report.countRecords('issues', 'read');
+    if (areDifferentIssues(issue, before.record.value as JsonObject, ['created_at'])) {
+      report.countRecordsWithReason('issues', 'dropped', SAME_NUMBER_REASON);
+      report.addImportProblem({
+        ...part.record.position,
+        what: 'dropped',
+        why: describeSameNumber(before.record.position),
+      });
+      return;
+    }
     report.countRecordsWithReason('issues', 'skipped', 'duplicate on another page');
   }
   const updated = (value: unknown) => asStringOrUndefined(asObjectOrUndefined(value)?.updated_at) ?? '';
@@ -162,10 +211,10 @@ function reportItemWithoutIssue(
   { list, position }: Extract<StoredPart, { kind: 'item' }>,
   report: ImportReportBuilder,
 ): void {
-  if (list === 'links') {
+  const kind = getItemKind(list);
+  if (kind === 'links') {
     report.countRecordsWithReason('links', 'dropped', 'the issue was not found in the folder');
   } else {
-    const kind = list === 'notes' || list === 'discussions' ? 'comments' : 'events';
     report.countRecords(kind, 'read');
     report.countRecordsWithReason(kind, 'dropped', 'issue not found in the folder');
   }

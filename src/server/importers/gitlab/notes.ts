@@ -7,6 +7,7 @@ import type {
 import type { IssueDates } from '../input/IssueDates';
 import type { IssuePeople } from '../input/IssuePeople';
 import { asArrayOrUndefined, asObjectOrUndefined, asStringOrUndefined, type JsonObject } from '../input/json';
+import { isWithheld } from '../input/withholdRestrictedParts';
 import { addGitlabPerson } from './people';
 import { parseSystemNote, type SystemNoteContext } from './systemNotes';
 
@@ -22,7 +23,10 @@ export interface ParsedGitlabNotes {
 /** Minimum delay of an update that counts as an edit. GitLab itself updates new notes, for example to add mentions. */
 const EDIT_MS_MIN = 1000;
 
-/** Returns the notes in `notes` and `discussions` without duplicates, or undefined if the issue has neither list. */
+/**
+ * Returns the notes in `notes` and `discussions` without duplicates, or undefined if the issue has neither list. A note that
+ * is restricted in one of them is restricted.
+ */
 export function collectNotes(issue: JsonObject): JsonObject[] | undefined {
   const notes = asArrayOrUndefined(issue.notes);
   const discussions = asArrayOrUndefined(issue.discussions);
@@ -32,12 +36,17 @@ export function collectNotes(issue: JsonObject): JsonObject[] | undefined {
     ...(discussions ?? []).flatMap((each) => asArrayOrUndefined(asObjectOrUndefined(each)?.notes) ?? []),
   ];
   const ids = new Set<unknown>();
-  return all.flatMap((value): JsonObject[] => {
-    const note = asObjectOrUndefined(value) ?? {};
-    if (note.id !== undefined && ids.has(note.id)) return [];
-    ids.add(note.id);
-    return [note];
-  });
+  const withheld = new Map(all.filter(isWithheld).map((note) => [note.identity.id ?? note, note]));
+  return [...withheld.values(), ...all.filter((value) => !isWithheld(value))].flatMap(
+    (value): JsonObject[] => {
+      if (isWithheld(value)) return [{ withheld: value }];
+      const note = asObjectOrUndefined(value) ?? {};
+      if (note.id !== undefined && withheld.has(note.id ?? note)) return [];
+      if (note.id !== undefined && ids.has(note.id)) return [];
+      ids.add(note.id);
+      return [note];
+    },
+  );
 }
 
 /**
@@ -58,18 +67,25 @@ export function parseNotes(
     droppedComments: [],
     droppedEvents: [],
   };
+  for (const { withheld } of notes ?? []) {
+    if (!isWithheld(withheld)) continue;
+    const isEvent = withheld.identity.system === true;
+    (isEvent ? parsed.droppedEvents : parsed.droppedComments).push(withheld.reason);
+  }
   const dated = (notes ?? [])
+    .filter(({ withheld }) => !isWithheld(withheld))
     .map((note) => ({ note, createdAt: dates.read('note created_at', note.created_at) }))
     .sort((a, b) => (a.createdAt?.getTime() ?? 0) - (b.createdAt?.getTime() ?? 0));
+  const relations = new Map<string, ImportSourceIssueRelation[]>();
   for (const { note, createdAt } of dated) {
-    if (note.system === true) addSystemNote(parsed, note, createdAt, people, context);
+    if (note.system === true) addSystemNote(parsed, relations, note, createdAt, people, context);
     else {
       const comment = parseComment(note, createdAt, people, dates, formatText);
       if (typeof comment === 'string') parsed.droppedComments.push(comment);
       else parsed.comments?.push(comment);
     }
   }
-  return parsed;
+  return { ...parsed, relations: [...relations.values()].flat() };
 }
 
 function parseComment(
@@ -79,8 +95,6 @@ function parseComment(
   dates: IssueDates,
   formatText: (text: string) => string,
 ): ImportSourceComment | string {
-  // Winnow cannot restrict a comment to some readers of an issue, so importing it would disclose it to all of them.
-  if (note.internal === true || note.confidential === true) return 'restricted to a group';
   const body = asStringOrUndefined(note.body) ?? '';
   if (body.trim() === '') return 'empty';
   if (typeof note.id !== 'number') return 'no id';
@@ -96,8 +110,10 @@ function parseComment(
   };
 }
 
+/** @param relations links that the notes before have added, by the source id of the other issue */
 function addSystemNote(
   parsed: ParsedGitlabNotes,
+  relations: Map<string, ImportSourceIssueRelation[]>,
   note: JsonObject,
   createdAt: Date | undefined,
   people: IssuePeople,
@@ -110,7 +126,7 @@ function addSystemNote(
     return;
   }
   if (meaning.kind === 'relation removed') {
-    parsed.relations = parsed.relations.filter(({ to }) => to !== meaning.to);
+    relations.delete(meaning.to);
     return;
   }
   if (!createdAt) {
@@ -119,7 +135,10 @@ function addSystemNote(
   }
   const actor = addGitlabPerson(people, note.author);
   if (meaning.kind === 'relation') {
-    parsed.relations.push({ ...meaning.relation, actor, createdAt });
+    const relation = { ...meaning.relation, actor, createdAt };
+    const known = relations.get(relation.to);
+    if (known) known.push(relation);
+    else relations.set(relation.to, [relation]);
     return;
   }
   for (const [index, event] of meaning.events.entries())

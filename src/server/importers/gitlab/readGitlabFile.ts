@@ -1,3 +1,4 @@
+import type { DateOrder } from '../../../shared/imports';
 import { isJsonFile } from '../input/isJsonFile';
 import { asArrayOrUndefined } from '../input/json';
 import { type ImportInputRecord, readImportFileRecords } from '../input/records';
@@ -6,10 +7,11 @@ import { readGitlabCsvRecords } from './csv';
 /** Reads the records of a CSV or JSON file. Each element of a top-level JSON array becomes a record. */
 export async function* readGitlabFile(
   file: string,
+  dateOrder: DateOrder | null,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<ImportInputRecord> {
   if (!(await isJsonFile(file))) {
-    yield* readGitlabCsvRecords(file, onRead);
+    yield* readGitlabCsvRecords(file, dateOrder, onRead);
     return;
   }
   for await (const record of readImportFileRecords(file, onRead)) {

@@ -1,7 +1,7 @@
 /** Maps the links and the parent of a GitLab issue to relations. */
 import type { ImportSourceIssueRelation } from '../input/ImportSourceIssue';
+import type { IssueDates } from '../input/IssueDates';
 import { asArrayOrUndefined, asObjectOrUndefined, type JsonObject } from '../input/json';
-import { parseTextDate } from '../input/parseTextDate';
 import { findGitlabProject, formatGitlabSourceId } from './ids';
 
 /**
@@ -12,13 +12,14 @@ export function mapGitlabLinks(
   issue: JsonObject,
   sourceId: string,
   project: string | null,
+  dates: IssueDates,
   at: Date,
 ): ImportSourceIssueRelation[] {
   const relations = (asArrayOrUndefined(issue.links) ?? []).flatMap((value): ImportSourceIssueRelation[] => {
     const link = asObjectOrUndefined(value);
     const to = toSourceId(link, project);
     if (!link || to === undefined) return [];
-    const createdAt = parseTextDate(link.link_created_at) ?? at;
+    const createdAt = dates.read('link_created_at', link.link_created_at) ?? at;
     const kind = link.link_type === 'blocks' || link.link_type === 'is_blocked_by' ? 'blocks' : 'relates';
     // Both issues list the link. Its direction is normalized, so that it is imported once.
     const isInverse = kind === 'blocks' ? link.link_type === 'is_blocked_by' : to < sourceId;

@@ -81,11 +81,8 @@ export const formatCommitUrl = (
 ): string | null => (projectUrl === null ? null : `${projectUrl}/-/commit/${hash}`);
 
 function parseFieldNote(text: string, context: SystemNoteContext): SystemNoteMeaning | undefined {
-  const title = /^changed title from \*\*([^]*?)\*\* to \*\*([^]*?)\*\*$/i.exec(text);
-  if (title) {
-    const [from = '', to = ''] = title.slice(1).map(removeDiffMarks);
-    return { kind: 'events', events: [{ kind: 'renamed', from, to }] };
-  }
+  const renamed = parseTitleNote(text);
+  if (renamed) return { kind: 'events', events: [{ kind: 'renamed', ...renamed }] };
   if (/^(?:assigned|reassigned|unassigned)\b/i.test(text) || text.toLowerCase() === 'removed assignee')
     return parseAssigneeNote(text, context);
   if (/^(?:unlocked|locked)\b/.test(text))
@@ -99,8 +96,34 @@ function parseFieldNote(text: string, context: SystemNoteContext): SystemNoteMea
   return undefined;
 }
 
-/** Removes the marks around the changed words of a title: "{-old-}" and "{+new+}". */
-const removeDiffMarks = (text: string): string => text.replace(/\{[-+]([^]*?)[-+]\}/g, '$1');
+/** Parses "changed title from **old** to **new**", in linear time. */
+function parseTitleNote(text: string): { from: string; to: string } | undefined {
+  const [start] = /^changed title from \*\*/i.exec(text) ?? [];
+  if (start === undefined || !text.endsWith('**')) return undefined;
+  const titles = text.slice(start.length, -2);
+  const separator = titles.search(/\*\* to \*\*/i);
+  if (separator < 0) return undefined;
+  return {
+    from: removeDiffMarks(titles.slice(0, separator)),
+    to: removeDiffMarks(titles.slice(separator + '** to **'.length)),
+  };
+}
+
+/** Removes the marks around the changed words of a title: "{-old-}" and "{+new+}". Takes linear time. */
+function removeDiffMarks(text: string): string {
+  const opening = /\{[-+]/g;
+  const closing = /[-+]\}/g;
+  let rest = 0;
+  let plain = '';
+  for (let open = opening.exec(text); open; open = opening.exec(text)) {
+    closing.lastIndex = opening.lastIndex;
+    const close = closing.exec(text);
+    if (!close) break;
+    plain += text.slice(rest, open.index) + text.slice(opening.lastIndex, close.index);
+    rest = opening.lastIndex = closing.lastIndex;
+  }
+  return plain + text.slice(rest);
+}
 
 /** Parses notes such as "assigned to @ada and unassigned @grace". */
 function parseAssigneeNote(text: string, { people }: SystemNoteContext): SystemNoteMeaning {

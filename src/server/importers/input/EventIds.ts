@@ -1,11 +1,17 @@
 /** Creates the ids of events whose tracker has none. An id is unique within its issue and the same in every import. */
 export class EventIds {
   private readonly used = new Set<string>();
+  /** The copy to try next of each key that was used before, so that a key that occurs n times takes n attempts. */
+  private readonly nextCopies = new Map<string, number>();
 
   create(key: string): string {
-    let id = key;
-    for (let copy = 2; this.used.has(id); copy++) id = `${key}:${copy}`;
+    let copy = this.nextCopies.get(key) ?? 1;
+    let id = formatCopy(key, copy);
+    while (this.used.has(id)) id = formatCopy(key, ++copy);
+    this.nextCopies.set(key, copy + 1);
     this.used.add(id);
     return id;
   }
 }
+
+const formatCopy = (key: string, copy: number): string => (copy === 1 ? key : `${key}:${copy}`);

@@ -1,5 +1,8 @@
 /** Bytes of a file that should be one JSON value, or the reason why they cannot be read. */
-export type RawImportRecord = { line: number; bytes: Buffer } | { line: number; problem: string };
+export type RawImportRecord =
+  | { line: number; bytes: Buffer }
+  /** `isTooLarge`: the record exceeds a limit. */
+  | { line: number; problem: string; isTooLarge?: boolean };
 
 /**
  * Maximum length in bytes of a line or JSON value of an imported file. Longer lines and values are reported
@@ -27,7 +30,7 @@ export class RawImportRecordBuffer {
   takeRecord(line: number): RawImportRecord {
     const record: RawImportRecord =
       this.length > IMPORT_RECORD_BYTES_MAX
-        ? { line, problem: IMPORT_RECORD_TOO_LONG_PROBLEM }
+        ? { line, problem: IMPORT_RECORD_TOO_LONG_PROBLEM, isTooLarge: true }
         : { line, bytes: joinBuffers(this.parts) };
     this.parts = [];
     this.length = 0;

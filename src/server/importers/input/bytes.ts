@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { PassThrough, type Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { WinnowError } from '../../../shared/errors';
+import { IMPORT_COMPRESSION_RATIO_MAX, IMPORT_DECOMPRESSED_BYTES_MIN } from '../../../shared/limits';
 
 export interface FileByteStream {
   chunks: AsyncIterable<Buffer>;
@@ -19,14 +20,19 @@ const FILE_READ_CHUNK_BYTES = 256 * 1024;
  * Reads a file as UTF-8 without byte order mark. Gzip is detected by its first bytes and decompressed. A
  * truncated gzip file yields its readable part.
  * @param onRead called with the number of bytes read from the file
- * @throws WinnowError VALIDATION_FAILED for other archive formats
+ * @throws WinnowError VALIDATION_FAILED for other archive formats; while the chunks are read, VALIDATION_FAILED for a file
+ *   that is compressed twice and LIMIT_EXCEEDED for a decompression bomb
  */
 export async function openFileByteStream(
   path: string,
   onRead: (bytes: number) => void,
 ): Promise<FileByteStream> {
   const head = await readFirstBytes(path);
-  const file = reportReadBytes(createReadStream(path, { highWaterMark: FILE_READ_CHUNK_BYTES }), onRead);
+  let compressedBytes = 0;
+  const file = reportReadBytes(createReadStream(path, { highWaterMark: FILE_READ_CHUNK_BYTES }), (bytes) => {
+    compressedBytes += bytes;
+    onRead(bytes);
+  });
   if (!startsWithBytes(head, GZIP_MAGIC_BYTES)) {
     const other = UNSUPPORTED_ARCHIVE_FORMATS.find(({ magic }) => startsWithBytes(head, magic));
     if (other)
@@ -36,7 +42,10 @@ export async function openFileByteStream(
   let problem: string | null = null;
   return {
     chunks: convertToUtf8(
-      endByteStreamAtZlibError(decompressGzip(file), (error) => (problem = describeGzipProblem(error))),
+      endByteStreamAtZlibError(
+        limitDecompression(path, decompressGzip(file), () => compressedBytes),
+        (error) => (problem = describeGzipProblem(error)),
+      ),
     ),
     getTruncationProblem: () => problem,
   };
@@ -56,6 +65,30 @@ function decompressGzip(file: AsyncIterable<Buffer>): Readable {
   const gunzip = createGunzip({ chunkSize: FILE_READ_CHUNK_BYTES });
   // Errors reach the reader of the last stream, so the pipeline's callback ignores them.
   return pipeline(file, gunzip, new PassThrough({ highWaterMark: FILE_READ_CHUNK_BYTES }), () => undefined);
+}
+
+/** @param getCompressedBytes returns how many bytes of the file have been read */
+async function* limitDecompression(
+  path: string,
+  chunks: AsyncIterable<Buffer>,
+  getCompressedBytes: () => number,
+): AsyncGenerator<Buffer> {
+  let total = 0;
+  for await (const chunk of chunks) {
+    if (total === 0 && startsWithBytes(chunk, GZIP_MAGIC_BYTES))
+      throw new WinnowError('VALIDATION_FAILED', `${path} is compressed twice. Decompress it once first.`);
+    total += chunk.length;
+    const limit = Math.max(
+      IMPORT_DECOMPRESSED_BYTES_MIN,
+      getCompressedBytes() * IMPORT_COMPRESSION_RATIO_MAX,
+    );
+    if (total > limit)
+      throw new WinnowError(
+        'LIMIT_EXCEEDED',
+        `${path} decompresses to more than ${IMPORT_COMPRESSION_RATIO_MAX} times its size. Decompress it first.`,
+      );
+    yield chunk;
+  }
 }
 
 async function* endByteStreamAtZlibError(

@@ -20,6 +20,10 @@ export async function listFilesRecursively(folder: string): Promise<ImportFile[]
   return Promise.all(paths.map(async (file) => ({ path: file, size: (await stat(file)).size })));
 }
 
+/** Returns the path of a record's file within the imported folder, or the name of the imported file. */
+export const getPlace = (source: string, { file }: { file: string }): string =>
+  (path.relative(source, file) || path.basename(file)).replaceAll(path.sep, '/');
+
 /** Returns a file, or all files of a folder, and starts the progress, which is measured in bytes of these files. */
 export async function startReadingFiles(source: string, progress: ProgressReporter): Promise<ImportFile[]> {
   const stats = await stat(source);

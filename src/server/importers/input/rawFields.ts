@@ -1,4 +1,5 @@
 import { asArrayOrUndefined } from './json';
+import { isWithheld } from './withholdRestrictedParts';
 import { hideEmailAddress, isEmailAddress } from './IssuePeople';
 
 /**
@@ -17,7 +18,11 @@ export function limitRawFields(fields: Readonly<Record<string, unknown>>): unkno
 }
 
 export const isEmptyField = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || asArrayOrUndefined(value)?.length === 0;
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  isWithheld(value) ||
+  asArrayOrUndefined(value)?.every(isWithheld) === true;
 
 export interface RawFields {
   /** The fields, or null if they are too large to be stored. */
@@ -48,10 +53,12 @@ export function collectRawFields(
 
 function hideAddresses(value: unknown): unknown {
   if (typeof value === 'string') return isEmailAddress(value) ? hideEmailAddress(value) : value;
-  if (Array.isArray(value)) return value.map(hideAddresses);
+  if (Array.isArray(value)) return value.filter((each) => !isWithheld(each)).map(hideAddresses);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, hideAddresses(inner)] as const),
+    Object.entries(value)
+      .filter(([, inner]) => !isWithheld(inner))
+      .map(([name, inner]) => [name, hideAddresses(inner)] as const),
   );
 }
 

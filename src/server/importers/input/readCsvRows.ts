@@ -1,4 +1,5 @@
 import { parse, type Parser } from 'csv-parse';
+import { IMPORT_CSV_COLUMNS_MAX, IMPORT_TEXT_BYTES_MAX } from '../../../shared/limits';
 import { openFileByteStream } from './bytes';
 import { IMPORT_RECORD_BYTES_MAX, IMPORT_RECORD_TOO_LONG_PROBLEM } from './RawImportRecord';
 import type { ImportInputRecord, ImportSourcePosition } from './records';
@@ -9,12 +10,12 @@ export type CsvRow =
   | Extract<ImportInputRecord, { problem: string }>
   | Extract<ImportInputRecord, { cutOff: string }>;
 
-/** Number of bytes of the file whose first line suffices to recognize the delimiter. */
+/** Number of bytes of the file whose header suffices to recognize the delimiter. */
 const DELIMITER_DETECTION_BYTES = 65_536;
 
 /**
- * Reads the rows of a CSV file, including the header. The delimiter is the most frequent of comma, semicolon and tab in
- * the first line. Characters that cannot be stored are replaced by U+FFFD.
+ * Reads the rows of a CSV file, including the header. The delimiter is declared by a first line `sep=;`, or the most
+ * frequent of comma, semicolon and tab in the header. Characters that cannot be stored are replaced by U+FFFD.
  * @param onRead called with the number of bytes read from the file
  */
 export async function* readCsvRows(file: string, onRead: (bytes: number) => void): AsyncGenerator<CsvRow> {
@@ -22,25 +23,66 @@ export async function* readCsvRows(file: string, onRead: (bytes: number) => void
   const { chunks, delimiter } = await detectDelimiter(source.chunks);
   const rows = new CsvRowParser(delimiter);
   let line = 1;
+  const widths = new LineWidthLimit(delimiter);
   for await (const chunk of chunks) {
+    if (widths.isExceededBy(chunk)) {
+      rows.problem ??= TOO_MANY_COLUMNS_PROBLEM;
+      break;
+    }
     for (const { record, lastLine } of await rows.parseChunk(chunk)) {
-      yield { position: { file, line }, ...replaceUnstorableCharacters(record) };
+      yield toCsvRow({ file, line }, record);
       line = lastLine + 1;
     }
     if (rows.problem) break;
   }
   for (const { record, lastLine } of await rows.finish()) {
-    yield { position: { file, line }, ...replaceUnstorableCharacters(record) };
+    yield toCsvRow({ file, line }, record);
     line = lastLine + 1;
   }
   if (rows.problem) {
     // The parser cannot find the next row after an error.
-    yield { position: { file, line }, problem: rows.problem };
+    yield {
+      position: { file, line },
+      problem: rows.problem,
+      isTooLarge: TOO_LARGE_PROBLEMS.has(rows.problem),
+    };
     yield { position: { file, line }, cutOff: `is not readable (${rows.problem})` };
     return;
   }
   const cutOff = source.getTruncationProblem();
   if (cutOff) yield { position: { file, line }, cutOff };
+}
+
+const TOO_MANY_COLUMNS_PROBLEM = `has more than ${IMPORT_CSV_COLUMNS_MAX.toLocaleString('en')} columns`;
+const TOO_LARGE_PROBLEMS = new Set([TOO_MANY_COLUMNS_PROBLEM, IMPORT_RECORD_TOO_LONG_PROBLEM]);
+
+const NEWLINE_BYTE = 0x0a;
+const QUOTE_BYTE = 0x22;
+/** Delimiters in one line beyond which it is not parsed: far more than columns, because a text can contain them. */
+const LINE_DELIMITERS_MAX = 10 * IMPORT_CSV_COLUMNS_MAX;
+
+/** Finds lines with millions of columns before they are parsed, which takes about a microsecond per column. */
+class LineWidthLimit {
+  private readonly delimiterByte: number;
+  private delimiters = 0;
+  private isQuoted = false;
+
+  constructor(delimiter: string) {
+    this.delimiterByte = delimiter.charCodeAt(0);
+  }
+
+  isExceededBy(chunk: Buffer): boolean {
+    for (const byte of chunk) {
+      if (byte === NEWLINE_BYTE) {
+        this.delimiters = 0;
+        // A quote can be part of an unquoted cell, so the state is not kept from line to line.
+        this.isQuoted = false;
+      } else if (byte === QUOTE_BYTE) this.isQuoted = !this.isQuoted;
+      else if (byte === this.delimiterByte && !this.isQuoted && ++this.delimiters > LINE_DELIMITERS_MAX)
+        return true;
+    }
+    return false;
+  }
 }
 
 interface ParsedCsvRow {
@@ -62,7 +104,6 @@ class CsvRowParser {
       bom: true,
       relax_column_count: true,
       relax_quotes: true,
-      skip_empty_lines: true,
       max_record_size: IMPORT_RECORD_BYTES_MAX,
       on_record: (record: string[], { lines }) => {
         this.rows.push({ record, lastLine: lines });
@@ -91,6 +132,19 @@ class CsvRowParser {
   }
 }
 
+function toCsvRow(position: ImportSourcePosition, record: readonly string[]): CsvRow {
+  const exceeded = findExceededRowLimit(record);
+  if (exceeded !== null) return { position, problem: exceeded, isTooLarge: true };
+  return { position, ...replaceUnstorableCharacters(record) };
+}
+
+function findExceededRowLimit(record: readonly string[]): string | null {
+  if (record.length > IMPORT_CSV_COLUMNS_MAX) return TOO_MANY_COLUMNS_PROBLEM;
+  if (record.some(({ length }) => length > IMPORT_TEXT_BYTES_MAX))
+    return `contains a text of more than ${IMPORT_TEXT_BYTES_MAX / 1024 ** 2} MiB`;
+  return null;
+}
+
 function replaceUnstorableCharacters(record: readonly string[]): {
   cells: readonly string[];
   altered: string[];
@@ -103,19 +157,30 @@ function replaceUnstorableCharacters(record: readonly string[]): {
   return { cells: record.map((cell) => cell.replaceAll('\0', '\uFFFD')), altered };
 }
 
+/** Matches lines before the header: empty lines, the line `sep=;` of Excel and comments such as "# Exported by". */
+const NOT_HEADER_PATTERN = /^(?:\s*|sep=.?.?|\s*(?:#\s*[^\s,;]+\s+\S.*|\/\/.*))$/i;
+
 async function detectDelimiter(
   chunks: AsyncIterable<Buffer>,
 ): Promise<{ chunks: AsyncIterable<Buffer>; delimiter: string }> {
   const iterator = chunks[Symbol.asyncIterator]();
   const buffered: Buffer[] = [];
   let head = '';
-  while (head.length < DELIMITER_DETECTION_BYTES && !head.includes('\n')) {
+  while (
+    head.length < DELIMITER_DETECTION_BYTES &&
+    !head
+      .split('\n')
+      .slice(0, -1)
+      .some((line) => !NOT_HEADER_PATTERN.test(line))
+  ) {
     const next = await iterator.next();
     if (next.done) break;
     buffered.push(next.value);
     head += next.value.toString('latin1', 0, DELIMITER_DETECTION_BYTES);
   }
-  const [header = ''] = head.replace(/"[^"]*"/g, '').split('\n', 1);
+  const lines = head.replace(/"[^"]*"/g, '').split(/\r?\n/);
+  const [, declared] = /^sep=(.)\s*$/i.exec(lines[0]!) ?? [];
+  const header = lines.find((line) => !NOT_HEADER_PATTERN.test(line)) ?? '';
   const count = (delimiter: string): number => header.split(delimiter).length;
   const replay = async function* (): AsyncGenerator<Buffer> {
     try {
@@ -126,7 +191,7 @@ async function detectDelimiter(
     }
   };
   const delimiter = [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best));
-  return { chunks: replay(), delimiter };
+  return { chunks: replay(), delimiter: declared ?? delimiter };
 }
 
 function describeCsvProblem(error: Error): string {

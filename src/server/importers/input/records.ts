@@ -1,6 +1,7 @@
 import { openFileByteStream } from './bytes';
 import { readNdjsonLines } from './readNdjsonLines';
 import { parseStorableJson } from './parseStorableJson';
+import { findExceededJsonLimit } from './findExceededJsonLimit';
 import type { RawImportRecord } from './RawImportRecord';
 import { readJsonValues } from './readJsonValues';
 
@@ -14,7 +15,10 @@ export interface ImportSourcePosition {
 export type ImportInputRecord =
   /** `altered` describes changes that were necessary to store the value. */
   | { position: ImportSourcePosition; value: unknown; altered: readonly string[] }
-  | { position: ImportSourcePosition; problem: string }
+  /** `isTooLarge`: the part exceeds a limit. */
+  | { position: ImportSourcePosition; problem: string; isTooLarge?: boolean }
+  /** A row that is not a record. `skipped` is a noun in the plural. */
+  | { position: ImportSourcePosition; skipped: string }
   /** The input after this line is unreadable. `cutOff` is the end of a sentence that begins with the file's name. */
   | { position: ImportSourcePosition; cutOff: string };
 
@@ -39,8 +43,10 @@ export async function* readImportFileRecords(
 
 function toImportInputRecord(file: string, record: RawImportRecord): ImportInputRecord {
   const position = { file, line: record.line };
-  if ('problem' in record) return { position, problem: record.problem };
+  if ('problem' in record) return { position, problem: record.problem, isTooLarge: record.isTooLarge };
   if (record.bytes.includes(0)) return { position, problem: 'contains a NUL byte' };
+  const exceeded = findExceededJsonLimit(record.bytes);
+  if (exceeded !== null) return { position, problem: exceeded, isTooLarge: true };
   try {
     return { position, ...parseStorableJson(record.bytes) };
   } catch (error) {

@@ -1,9 +1,10 @@
 /** Converts rows of Jira's CSV exports to issues as in the REST API. */
+import type { DateOrder } from '../../../shared/imports';
 import type { CsvFields } from '../input/CsvFields';
 import { asStringOrUndefined } from '../input/json';
 import { readCsvObjects } from '../input/readCsvObjects';
 import type { ImportInputRecord } from '../input/records';
-import { PARENT_COLUMNS } from './csvParents';
+import { JIRA_CSV_EXPORT, PARENT_COLUMNS } from './csvColumns';
 import { parseJiraIssueKey } from './fields';
 
 /**
@@ -14,19 +15,17 @@ import { parseJiraIssueKey } from './fields';
 export const readJiraCsvRecords = (
   file: string,
   parentKeys: ReadonlyMap<string, string>,
+  dateOrder: DateOrder | null,
   onRead: (bytes: number) => void,
 ): AsyncIterable<ImportInputRecord> =>
   readCsvObjects(
     file,
-    {
-      findHeaderProblem: (header) =>
-        header.includes('issue key')
-          ? null
-          : 'this is not a CSV export of Jira: its first line has no column "Issue key"',
-      convertRow: (row) => convertRow(row, parentKeys),
-    },
+    JIRA_CSV_EXPORT,
+    { convertRow: (row, toDate) => convertRow(row, parentKeys, toDate), dateOrder },
     onRead,
   );
+
+type DateConverter = (text: string | null) => string | null;
 
 /** Columns that repeat another one, or that only the reader of the export has. */
 const IGNORED_COLUMNS = new Set(
@@ -49,7 +48,7 @@ const IGNORED_COLUMNS = new Set(
   ]),
 );
 
-function convertRow(row: CsvFields, parentKeys: ReadonlyMap<string, string>): unknown {
+function convertRow(row: CsvFields, parentKeys: ReadonlyMap<string, string>, toDate: DateConverter): unknown {
   const parents = row.all(...PARENT_COLUMNS).map((text) => text.trim());
   const parent = parents.find(parseJiraIssueKey) ?? parents.flatMap((id) => parentKeys.get(id) ?? [])[0];
   const resolution = row.first('resolution');
@@ -66,16 +65,16 @@ function convertRow(row: CsvFields, parentKeys: ReadonlyMap<string, string>): un
     assignee: person('assignee', 'assignee id'),
     reporter: person('reporter', 'reporter id'),
     creator: person('creator', 'creator id'),
-    created: row.first('created'),
-    updated: row.first('updated'),
-    resolutiondate: row.first('resolved'),
-    duedate: row.first('due date'),
+    created: toDate(row.first('created')),
+    updated: toDate(row.first('updated')),
+    resolutiondate: toDate(row.first('resolved')),
+    duedate: toDate(row.first('due date')),
     labels: row.all('labels'),
     components: row.all('component/s', 'components').map(toNamed),
     fixVersions: row.all('fix version/s', 'fix versions').map(toNamed),
     versions: row.all('affects version/s', 'affects versions').map(toNamed),
     votes: { votes: toCount(row.first('votes')) },
-    comment: { comments: row.all('comment', 'comments').map(parseCommentCell) },
+    comment: { comments: row.all('comment', 'comments').map((cell) => parseCommentCell(cell, toDate)) },
     attachment: row.all('attachment', 'attachments').map((cell) => ({ filename: parseAttachmentCell(cell) })),
     parent: parent === undefined ? null : { key: parent },
     ...(parent === undefined && parents.length > 0 && { 'parent id': parents }),
@@ -109,10 +108,11 @@ const toCount = (text: string | null): number | undefined =>
   text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 
 /** Parses a comment: `date;author;text`, or only the text. The text may contain semicolons. */
-function parseCommentCell(cell: string): object {
+function parseCommentCell(cell: string, toDate: DateConverter): object {
   const found = /^([^;\n]{6,40});([^;\n]*);([^]*)$/.exec(cell);
   if (!found) return { body: cell };
-  const [, created, author = '', body] = found;
+  const [, date = '', author = '', body] = found;
+  const created = toDate(date);
   const isAccountId = /^(?:[\da-f]{24}|\d+:[\da-f-]{36})$/.test(author);
   return { created, author: isAccountId ? { accountId: author } : { name: author }, body };
 }

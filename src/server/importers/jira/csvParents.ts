@@ -1,8 +1,7 @@
 /** Resolves parents in CSV exports whose rows refer to them by internal id. */
-import { readCsvRows } from '../input/readCsvRows';
-
-/** Columns with the key or the id of the parent, in order of preference. In Jira Cloud, "Parent" contains the id. */
-export const PARENT_COLUMNS = ['parent key', 'parent', 'parent id'];
+import { findRecordColumns } from '../input/readCsvObjects';
+import { readCsvTable } from '../input/readCsvTable';
+import { JIRA_CSV_EXPORT, PARENT_COLUMNS } from './csvColumns';
 
 const ID_PATTERN = /^\d{1,18}$/;
 
@@ -31,13 +30,13 @@ export async function readParentKeys(files: readonly string[]): Promise<Readonly
  */
 async function* readColumns(file: string, columns: readonly string[]): AsyncGenerator<string[]> {
   let indexes: number[] | null = null;
-  for await (const row of readCsvRows(file, () => undefined)) {
-    if (!('cells' in row)) continue;
-    if (indexes !== null) {
-      yield indexes.map((index) => row.cells[index]?.trim() ?? '');
+  for await (const entry of readCsvTable(file, (header) => findRecordColumns(header, JIRA_CSV_EXPORT))) {
+    if ('cells' in entry && indexes !== null) {
+      yield indexes.map((index) => entry.cells[index]?.trim() ?? '');
       continue;
     }
-    const header = row.cells.map((cell) => cell.trim().toLowerCase());
+    if (!('header' in entry)) continue;
+    const header = entry.header.map((cell) => cell.trim().toLowerCase());
     indexes = columns.map((column) => header.indexOf(column));
     if (indexes.every((index) => index < 0)) return;
   }

@@ -17,7 +17,7 @@ import {
   type JsonObject,
 } from '../input/json';
 import { formatResolutionAsReason } from '../input/names';
-import { parseTextDate } from '../input/parseTextDate';
+import { isWithheld, listWithheldIds } from '../input/withholdRestrictedParts';
 import { formatComponent, parseJiraChangelog } from './changelog';
 import {
   addJiraPerson,
@@ -43,7 +43,7 @@ export function mapJiraIssue({ key, issue, fields }: JiraIssueRecord): MappedImp
   const { number } = key;
   const sourceId = formatJiraSourceId(key);
   const people = new IssuePeople();
-  const dates = new IssueDates(number, parseTextDate);
+  const dates = new IssueDates(number);
   const texts = new JiraTexts(people);
   const altered: string[] = [];
   const createdAt = dates.read('created', fields.created);
@@ -103,6 +103,7 @@ export function mapJiraIssue({ key, issue, fields }: JiraIssueRecord): MappedImp
     droppedComments: dropped,
     droppedEvents: changelog.dropped,
     altered: [...altered, ...dates.problems],
+    isZoneAssumed: dates.isZoneAssumed,
     omittedDetails: [
       ...omittedDetails,
       ...texts.omittedDetails,
@@ -155,8 +156,14 @@ function parseComments(
   const comments: ImportSourceComment[] = [];
   const dropped: string[] = [];
   const ids = new EventIds();
+  const withheldIds = listWithheldIds(values);
   for (const each of values) {
-    const comment = parseComment(asObjectOrUndefined(each) ?? {}, people, dates, texts, ids);
+    const value = asObjectOrUndefined(each) ?? {};
+    const comment = isWithheld(each)
+      ? each.reason
+      : withheldIds.has(value.id)
+        ? 'listed twice'
+        : parseComment(value, people, dates, texts, ids);
     if (typeof comment === 'string') dropped.push(comment);
     else comments.push(comment);
   }
@@ -167,7 +174,7 @@ function parseComments(
 }
 
 /** The number of comments that an issue says to have is untrusted input. */
-const REPORTED_MISSING_COMMENTS_MAX = 100_000;
+const REPORTED_MISSING_COMMENTS_MAX = 1000;
 
 function parseComment(
   comment: JsonObject,
@@ -176,8 +183,6 @@ function parseComment(
   texts: JiraTexts,
   ids: EventIds,
 ): ImportSourceComment | string {
-  // Winnow has no comments that only some readers of an issue can see.
-  if (comment.visibility || comment.jsdPublic === false) return 'restricted to a group';
   const body = texts.convert(comment.body);
   if (body.trim() === '') return 'empty';
   const createdAt = dates.read('comment created', comment.created);

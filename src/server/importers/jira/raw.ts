@@ -2,6 +2,7 @@
 import { hideEmailAddress } from '../input/IssuePeople';
 import { asArrayOrUndefined, asObjectOrUndefined, asStringOrUndefined, type JsonObject } from '../input/json';
 import { collectRawFields, type RawFields } from '../input/rawFields';
+import { isWithheld } from '../input/withholdRestrictedParts';
 
 /** Fields that are stored in columns, or that only describe how an issue is displayed. */
 const MAPPED_FIELDS = new Set(
@@ -35,7 +36,7 @@ function summarizeValue(value: unknown, depth = 0): unknown {
   const list = asArrayOrUndefined(value);
   if (list) return list.map((each) => summarizeValue(each, depth + 1));
   const object = asObjectOrUndefined(value);
-  if (!object) return value;
+  if (!object || isWithheld(value)) return value;
   const name = [object.name, object.value, object.displayName, object.key]
     .map(asStringOrUndefined)
     .find((text) => text);

@@ -10,7 +10,7 @@ import {
   readImportJobsToRun,
   toImportJobKey,
 } from '../../store/read/importJobs';
-import { isDatabaseUnavailable } from '../../store/unavailable';
+import { isDatabaseUnavailable } from '../../store/errors/unavailable';
 import { claimImportJob, recordImportJobProgress, updateImportJob } from '../../store/write/importJobs';
 import { finishImportJob } from './finishImportJob';
 import type { ImportJobFiles } from './ImportJobFiles';

@@ -1,6 +1,8 @@
 /** Imports that run on the server. One instance per process. */
+import path from 'node:path';
 import { IMPORT_FILE_TTL_DAYS } from '../../../shared/limits';
 import type {
+  ImportDateQuestion,
   ImportFormatInfo,
   ImportJobService,
   ImportPreview,
@@ -14,16 +16,15 @@ import {
 } from '../../store/read/importJobs';
 import type { ImportFormat } from '../format/ImportFormat';
 import { CSV_FIELDS } from '../csv/columns';
-import { CSV_FORMAT } from '../csv/csvFormat';
 import { IMPORT_FORMATS } from '../formats';
-import { withTemporaryFolder } from '../input/temporaryFolder';
 import { StateIdLookup } from '../write/StateIdLookup';
-import { chooseJobFormat, hasCsvColumns, readJobColumns } from './chooseJobFormat';
-import { detectImportFormat } from './detectImportFormat';
+import { toDateQuestion } from './dateQuestion';
+import { ImportInspections, InspectionStoppedError } from './ImportInspections';
 import { ImportJobFiles } from './ImportJobFiles';
 import { ImportJobRunner } from './ImportJobRunner';
+import type { ImportInspection } from './inspectImportFile';
 import { loadImportMapping } from './loadImportMapping';
-import { readImportPreview } from './readImportPreview';
+import { toImportPreview } from './readImportPreview';
 
 export interface ImportJobsOptions {
   store: DatabaseStore;
@@ -38,6 +39,7 @@ export class ImportJobs implements ImportJobService {
   readonly columnFields: readonly string[] = CSV_FIELDS;
   readonly #store: DatabaseStore;
   readonly #files: ImportJobFiles;
+  readonly #inspections = new ImportInspections();
   readonly #runner: ImportJobRunner;
 
   constructor({ store, folder, onFailure = () => undefined }: ImportJobsOptions) {
@@ -51,9 +53,9 @@ export class ImportJobs implements ImportJobService {
     this.#runner.start();
   }
 
-  /** Stops the running import. The next server process continues it. */
-  close(): Promise<void> {
-    return this.#runner.close();
+  /** Stops the running import and all inspections. The next server process continues the import. */
+  async close(): Promise<void> {
+    await Promise.all([this.#inspections.close(), this.#runner.close()]);
   }
 
   /** Removes the uploaded files that no import needs anymore. */
@@ -71,29 +73,50 @@ export class ImportJobs implements ImportJobService {
     return this.#files.readSize(key);
   }
 
-  removeFile(key: ImportJobKey): Promise<void> {
-    return this.#files.remove(key);
+  async removeFile(key: ImportJobKey): Promise<void> {
+    await this.#inspections.stop(key);
+    await this.#files.remove(key);
   }
 
-  async detectFormat(key: ImportJobKey): Promise<string | null> {
-    const file = this.#files.getPath(key);
-    const format = await withTemporaryFolder((scratch) => detectImportFormat(IMPORT_FORMATS, file, scratch));
-    if (format) return format.system;
-    return (await hasCsvColumns(file)) ? CSV_FORMAT.system : null;
+  async detectFormat(job: ImportJobRow): Promise<string | null> {
+    const inspection = await this.#inspect(job);
+    return inspection?.format ?? null;
   }
 
   async readPreview(job: ImportJobRow): Promise<ImportPreview | null> {
-    const key = toImportJobKey(job);
-    const format = chooseJobFormat(job);
-    if (!format || (await this.#files.readSize(key)) === null) return null;
+    if ((await this.#files.readSize(toImportJobKey(job))) === null) return null;
+    const inspection = await this.#inspect(job);
+    if (!inspection || (inspection.format === null && inspection.problem === null)) return null;
     const mapping = await loadImportMapping(this.#store, job);
     const states = await StateIdLookup.loadStateIds(this.#store, job.project_id);
-    const file = this.#files.getPath(key);
-    const columns = await readJobColumns(job, file);
-    const preview = await withTemporaryFolder((scratch) =>
-      readImportPreview({ format, file, scratch, only: job.container, mapping, states, columns }),
-    );
-    return { ...preview, problem: preview.problem?.replaceAll(file, job.file_name) ?? null };
+    const dateQuestion = toDateQuestion(inspection.dateFinding, job.mapping.dates);
+    return toImportPreview(inspection, job.container, mapping, states, dateQuestion);
+  }
+
+  /** Returns the inspection of an import's file, or null if it is stopped because the import is canceled or deleted. */
+  async #inspect(job: ImportJobRow): Promise<ImportInspection | null> {
+    const file = this.#files.getPath(toImportJobKey(job));
+    try {
+      const { problem, dateFinding, ...inspection } = await this.#inspections.inspect(job, file);
+      return {
+        ...inspection,
+        problem: problem && { ...problem, message: problem.message.replaceAll(file, job.file_name) },
+        dateFinding:
+          dateFinding.kind === 'contradictory'
+            ? { ...dateFinding, problem: dateFinding.problem.replaceAll(path.basename(file), job.file_name) }
+            : dateFinding,
+      };
+    } catch (error) {
+      if (error instanceof InspectionStoppedError) return null;
+      throw error;
+    }
+  }
+
+  async readOpenDateQuestion(job: ImportJobRow): Promise<ImportDateQuestion | null> {
+    if ((await this.#files.readSize(toImportJobKey(job))) === null) return null;
+    const inspection = await this.#inspect(job);
+    const question = inspection && toDateQuestion(inspection.dateFinding, job.mapping.dates);
+    return question?.chosen === null ? question : null;
   }
 
   runQueuedJobs(): void {
@@ -101,6 +124,7 @@ export class ImportJobs implements ImportJobService {
   }
 
   stopJob(key: ImportJobKey): void {
+    void this.#inspections.stop(key);
     this.#runner.stopJob(key);
   }
 }

@@ -10,16 +10,23 @@ import {
 import { createCsvFormat } from '../csv/csvFormat';
 import { proposeCsvColumnMapping } from '../csv/proposeCsvColumnMapping';
 import { readCsvPreview } from '../csv/readCsvPreview';
+import { createRecordColumnFinder } from '../csv/readCsvSource';
 import type { ImportFormat } from '../format/ImportFormat';
 import { IMPORT_FORMATS } from '../formats';
 
-type ChosenColumns = ImportJobRow['mapping']['columns'];
+export type ChosenColumns = ImportJobRow['mapping']['columns'];
 
 /** Name of the format whose columns users can map to fields. */
 const FORMAT_WITH_COLUMNS = 'csv';
 
+/** The parts of an import that determine how its file is read. */
+export interface JobFormatChoice {
+  format: string | null;
+  mapping: { columns?: ChosenColumns };
+}
+
 /** Returns the format of an import, with the column mapping of its user, or undefined if no format is known. */
-export function chooseJobFormat({ format, mapping }: ImportJobRow): ImportFormat | undefined {
+export function chooseJobFormat({ format, mapping }: JobFormatChoice): ImportFormat | undefined {
   if (format !== FORMAT_WITH_COLUMNS) return IMPORT_FORMATS.find(({ system }) => system === format);
   return createCsvFormat((headers, sampleRows) => {
     const columns = chooseColumns(headers, sampleRows, mapping.columns);
@@ -33,11 +40,12 @@ export function chooseJobFormat({ format, mapping }: ImportJobRow): ImportFormat
  * Reads the columns of an imported CSV file, each with the field that it is mapped to. Returns none for other formats.
  */
 export async function readJobColumns(
-  { format, mapping }: ImportJobRow,
+  { format, mapping }: JobFormatChoice,
   file: string,
 ): Promise<ImportPreviewColumn[]> {
   if (format !== FORMAT_WITH_COLUMNS) return [];
-  const { headers, sampleRows } = await readCsvPreview(file);
+  const findColumns = createRecordColumnFinder((cells) => chooseColumns(cells, [], mapping.columns));
+  const { headers, sampleRows } = await readCsvPreview(file, findColumns);
   if (!headers) return [];
   const fields = findFieldsOfCsvColumns(headers, chooseColumns(headers, sampleRows, mapping.columns));
   return getCsvColumnNames(headers).map((name, index) => ({
@@ -56,7 +64,8 @@ const EXAMPLE_LENGTH_MAX = 100;
 
 /** Whether a file looks like CSV: its first two rows have the same number of cells, and more than one. */
 export async function hasCsvColumns(file: string): Promise<boolean> {
-  const { headers, sampleRows } = await readCsvPreview(file, 1);
+  const findColumns = () => ({ ids: [], titles: [], texts: [] });
+  const { headers, sampleRows } = await readCsvPreview(file, findColumns, 1);
   return headers !== null && headers.length > 1 && sampleRows[0]?.length === headers.length;
 }
 

@@ -246,6 +246,50 @@ describeEachDatabaseEngine('imports that run on the server', (open) => {
     ]);
   });
 
+  test('an import does not start before the order of its dates is known', async () => {
+    const csv = 'Key,Title,Created\nKET-904,Spout,05/03/2025\nKET-905,Knob,06/03/2025\n';
+    const { id, preview } = await server.createUploadedImport('dates.csv', csv);
+    expect(preview).toMatchObject({
+      sampleCount: 2,
+      problem: null,
+      dateQuestion: {
+        problem: null,
+        chosen: null,
+        example: { text: '05/03/2025', line: 2, column: 'Created' },
+        choices: [
+          { order: 'DMY', date: '2025-03-05T00:00:00.000Z' },
+          { order: 'MDY', date: '2025-05-03T00:00:00.000Z' },
+        ],
+      },
+    });
+    expect((await server.mutateImport('startImport', { id })).errors).toMatchObject([
+      {
+        code: 'VALIDATION_FAILED',
+        message: 'The order of day, month and year in the dates of the file is not known. Choose it first.',
+      },
+    ]);
+    expect(await server.readImport(id)).toMatchObject({ state: 'DRAFT' });
+    expect((await server.mutateImport('updateImport', { id, dates: 'DMY' })).errors).toEqual([]);
+    expect((await server.readImport(id)).preview!.dateQuestion).toMatchObject({ chosen: 'DMY' });
+    expect((await server.mutateImport('startImport', { id })).errors).toEqual([]);
+    expect(issuesCounts(await server.waitForEnd(id))).toMatchObject({ created: 2 });
+    const { rows } = await sql`SELECT created_at FROM issue WHERE title = 'Spout'`.execute(store.db);
+    expect(rows).toEqual([{ created_at: new Date('2025-03-05T00:00:00Z') }]);
+
+    const again = await server.createUploadedImport('dates.csv', csv);
+    expect(again.preview!.dateQuestion).toMatchObject({ chosen: 'DMY' });
+    await server.mutateImport('startImport', { id: again.id });
+    expect(issuesCounts(await server.waitForEnd(again.id))).toMatchObject({ created: 0, unchanged: 2 });
+
+    const contradictory = await server.createUploadedImport(
+      'both.csv',
+      'Key,Title,Created\nKET-1,a,13/03/2025\nKET-2,b,03/13/2025\n',
+    );
+    expect(contradictory.preview!.dateQuestion).toMatchObject({ choices: [], chosen: null });
+    expect(contradictory.preview!.dateQuestion!.problem).toMatch(/both\.csv line 2.* both\.csv line 3/);
+    expect((await server.mutateImport('startImport', { id: contradictory.id })).errors).toHaveLength(1);
+  });
+
   test('files without an import are removed', async () => {
     const { id } = await server.createUploadedImport('jira.csv', CSV);
     await sql`UPDATE import_job SET created_at = now() - interval '8 days'`.execute(store.db);

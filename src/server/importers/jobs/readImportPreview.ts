@@ -6,16 +6,16 @@ import {
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
 import type {
+  ImportDateQuestion,
   ImportPreview,
-  ImportPreviewColumn,
   ImportPreviewIssue,
 } from '../../domain/context/ImportJobService';
+import type { DateOrder } from '../../../shared/imports';
 import { isSelectedContainer } from '../extractIssues';
 import type { ImportFormat, MappedImportIssue } from '../format/ImportFormat';
+import { cutLongTitles } from '../input/cutLongTitles';
 import type { ImportSourceIssue } from '../input/ImportSourceIssue';
-import { yieldToEventLoopRegularly } from '../input/yieldToEventLoopRegularly';
 import {
-  applyImportMapping,
   getSourcePriorityName,
   getSourceStateName,
   type ImportValueMapping,
@@ -23,113 +23,162 @@ import {
 import { isImportInputError } from '../report/describeImportFailure';
 import { ImportReportBuilder } from '../report/ImportReport';
 import type { StateIdLookup } from '../write/StateIdLookup';
+import type { ImportInspection, ImportInspectionProblem } from './inspectImportFile';
 
-/** Maximum number of records that a preview reads, including records that are not issues. */
-const PREVIEW_RECORDS_MAX = 5 * IMPORT_PREVIEW_SAMPLE_ISSUES;
+/** Maximum number of records that a sample reads, including records that are not issues. */
+const SAMPLE_RECORDS_MAX = 5 * IMPORT_PREVIEW_SAMPLE_ISSUES;
 
-export interface ImportPreviewOptions {
+/** Maximum length of a text of a sample in UTF-16 code units, and maximum number of labels of an issue. */
+const SAMPLED_TEXT_LENGTH_MAX = 1000;
+const SAMPLED_LABELS_MAX = 50;
+
+/** The issues at the beginning of a file, before the user's mapping of states and priorities is applied. */
+export interface ImportSample {
+  issues: SampledIssue[];
+  /** Whether the sample contains the whole file. */
+  isComplete: boolean;
+  /** Whether the format has states and priorities to map. */
+  isMappable: boolean;
+}
+
+interface SampledIssue extends Pick<ImportSourceIssue, 'state' | 'openState'> {
+  /** Name of the repository or project, or null if the file does not contain it. */
+  container: string | null;
+  stateName: string;
+  priorityName: string;
+  /** Index in PRIORITIES. */
+  priority: number;
+  preview: Omit<ImportPreviewIssue, 'stateId' | 'priority'>;
+}
+
+export interface ImportSampleOptions {
   format: ImportFormat;
   file: string;
   /** An empty folder for temporary files. */
   scratch: string;
   /** Name of the repository or project to import, or null to import all. */
   only: string | null;
-  mapping: ImportValueMapping;
-  states: StateIdLookup;
-  /** Columns of the file if it is a CSV file; otherwise empty. */
-  columns: ImportPreviewColumn[];
+  /** Order of dates such as 3/4/2026, or null if it is not known. */
+  dateOrder: DateOrder | null;
+  /** Called with the line of each record that has been read. */
+  onLine: (line: number) => void;
 }
 
-/** Previews an import from the first records of its file: the issues that it would write, and the values to map. */
-export async function readImportPreview(options: ImportPreviewOptions): Promise<ImportPreview> {
-  const sample = new ImportSample(options);
+/** Reads the first issues of a file, and the first problem among its first records. */
+export async function sampleImportIssues(
+  options: ImportSampleOptions,
+): Promise<ImportSample & { problem: ImportInspectionProblem | null }> {
+  const { format, file, scratch, only, dateOrder, onLine } = options;
+  const report = new ImportReportBuilder(file, '');
+  const issues: SampledIssue[] = [];
+  let problem: ImportInspectionProblem | null = null;
+  let isComplete = true;
   try {
-    await readSample(options, sample);
+    let read = 0;
+    const reading = { dateOrder, isSample: true };
+    const records = await format.readSource(file, scratch, report, NOOP_PROGRESS_REPORTER, reading);
+    for await (const record of records) {
+      if (++read > SAMPLE_RECORDS_MAX || issues.length >= IMPORT_PREVIEW_SAMPLE_ISSUES) {
+        isComplete = false;
+        break;
+      }
+      const { line } = record.position;
+      if ('problem' in record) problem ??= describeRecordProblem({ line, ...record });
+      if ('value' in record) {
+        const recognized = format.recognizeRecord(record.value);
+        if (recognized.kind === 'unknown')
+          problem ??= {
+            code: 'VALIDATION_FAILED',
+            message: `Line ${line} is not an issue of ${format.title}: ${recognized.why}.`,
+          };
+        if (recognized.kind === 'issue')
+          issues.push(
+            toSampledIssue(recognized.container, recognized.mapIssue(recognized.container ?? only)),
+          );
+      }
+      onLine(line);
+    }
   } catch (error) {
     if (!isImportInputError(error)) throw error;
-    sample.problem ??= error.message;
+    problem ??= { code: error.code, message: error.message };
   }
-  return sample.toPreview();
+  return { issues, isComplete, isMappable: !format.importProject, problem };
 }
 
-async function readSample(
-  { format, file, scratch }: ImportPreviewOptions,
-  sample: ImportSample,
-): Promise<void> {
-  const report = new ImportReportBuilder(file, '');
-  const records = await format.readSource(file, scratch, report, NOOP_PROGRESS_REPORTER);
-  let read = 0;
-  for await (const record of yieldToEventLoopRegularly(records)) {
-    if (++read > PREVIEW_RECORDS_MAX || sample.isFull) {
-      sample.isComplete = false;
-      return;
-    }
-    if ('problem' in record) sample.problem ??= `Line ${record.position.line}: ${record.problem}.`;
-    if (!('value' in record)) continue;
-    const recognized = format.recognizeRecord(record.value);
-    if (recognized.kind === 'unknown')
-      sample.problem ??= `Line ${record.position.line} is not an issue of ${format.title}: ${recognized.why}.`;
-    if (recognized.kind === 'issue') sample.add(recognized);
-  }
+export const describeRecordProblem = (record: {
+  line: number;
+  problem: string;
+  isTooLarge?: boolean;
+}): ImportInspectionProblem => ({
+  code: record.isTooLarge ? 'LIMIT_EXCEEDED' : 'VALIDATION_FAILED',
+  message: `Line ${record.line}: ${record.problem}.`,
+});
+
+function toSampledIssue(container: string | null, mapped: MappedImportIssue): SampledIssue {
+  const { issue } = cutLongTitles(mapped.issue);
+  return {
+    container: container === null ? null : cutText(container),
+    state: issue.state,
+    openState: issue.openState,
+    stateName: cutText(getSourceStateName(mapped)),
+    priorityName: cutText(getSourcePriorityName(mapped)),
+    priority: PRIORITIES.indexOf(issue.priority ?? 'none'),
+    preview: {
+      source: cutText(issue.sourceId),
+      title: issue.title,
+      type: ISSUE_TYPES.indexOf(issue.type ?? 'task'),
+      author: issue.author ? cutText(issue.people?.[issue.author]?.login ?? issue.author) : null,
+      labels: (issue.labels ?? []).slice(0, SAMPLED_LABELS_MAX).map(({ name }) => cutText(name)),
+      commentCount: issue.comments?.length ?? 0,
+      createdAt: issue.createdAt ?? null,
+    },
+  };
 }
 
-/** Collects the issues of a preview, and counts the states, priorities and containers of the sample. */
-class ImportSample {
-  problem: string | null = null;
-  isComplete = true;
-  readonly #options: ImportPreviewOptions;
-  readonly #issues: ImportPreviewIssue[] = [];
-  readonly #states = new Map<string, { count: number; stateId: number }>();
-  readonly #priorities = new Map<string, { count: number; priority: number }>();
-  readonly #containers = new Map<string, number>();
-  #count = 0;
+/** Limits the size of a sample, which is sent to the main thread and kept there. */
+const cutText = (text: string): string =>
+  text.length <= SAMPLED_TEXT_LENGTH_MAX ? text : `${text.slice(0, SAMPLED_TEXT_LENGTH_MAX)}…`;
 
-  constructor(options: ImportPreviewOptions) {
-    this.#options = options;
-  }
-
-  get isFull(): boolean {
-    return this.#count >= IMPORT_PREVIEW_SAMPLE_ISSUES;
-  }
-
-  add({
-    container,
-    mapIssue,
-  }: {
-    container: string | null;
-    mapIssue: (only: string | null) => MappedImportIssue;
-  }): void {
-    const { format, only, mapping, states } = this.#options;
-    this.#count++;
-    if (container !== null) this.#containers.set(container, (this.#containers.get(container) ?? 0) + 1);
-    if (!isSelectedContainer(container, only)) return;
-    const mapped = mapIssue(container ?? only);
-    const issue = applyImportMapping(mapped, mapping);
-    const stateId = states.getIssueStateId(issue);
-    const priority = PRIORITIES.indexOf(issue.priority ?? 'none');
+/**
+ * Applies the user's choices to an inspected file: the issues that the import would write, and the values to map.
+ * @param only name of the repository or project to import, or null to import all
+ */
+export function toImportPreview(
+  { sample, columns, problem }: ImportInspection,
+  only: string | null,
+  mapping: ImportValueMapping,
+  states: StateIdLookup,
+  dateQuestion: ImportDateQuestion | null,
+): ImportPreview {
+  const issues: ImportPreviewIssue[] = [];
+  const stateCounts = new Map<string, { count: number; stateId: number }>();
+  const priorityCounts = new Map<string, { count: number; priority: number }>();
+  const containers = new Map<string, { count: number }>();
+  for (const { container, preview, ...values } of sample?.issues ?? []) {
+    if (container !== null) countValue(containers, container, {});
+    if (!isSelectedContainer(container, only)) continue;
+    const stateId = mapping.states.get(values.stateName)?.id ?? states.getIssueStateId(values);
+    const chosen = mapping.priorities.get(values.priorityName);
+    const priority = chosen === undefined ? values.priority : PRIORITIES.indexOf(chosen);
     // A format that imports whole projects keeps the workflow of the source, so there is nothing to map.
-    if (!format.importProject) {
-      countValue(this.#states, getSourceStateName(mapped), { stateId });
-      countValue(this.#priorities, getSourcePriorityName(mapped), { priority });
+    if (sample?.isMappable) {
+      countValue(stateCounts, values.stateName, { stateId });
+      countValue(priorityCounts, values.priorityName, { priority });
     }
-    if (this.#issues.length < IMPORT_PREVIEW_ISSUES)
-      this.#issues.push(toPreviewIssue(issue, stateId, priority));
+    if (issues.length < IMPORT_PREVIEW_ISSUES) issues.push({ ...preview, stateId, priority });
   }
-
-  toPreview(): ImportPreview {
-    return {
-      issues: this.#issues,
-      states: listByCount(this.#states),
-      priorities: listByCount(this.#priorities),
-      containers: listByCount(
-        new Map([...this.#containers].map(([name, count]) => [name, { count }] as const)),
-      ),
-      columns: this.#options.columns,
-      sampleCount: this.#count,
-      isComplete: this.isComplete,
-      problem: this.problem,
-    };
-  }
+  return {
+    issues,
+    states: listByCount(stateCounts),
+    priorities: listByCount(priorityCounts),
+    containers: listByCount(containers),
+    columns,
+    dateQuestion,
+    sampleCount: sample?.issues.length ?? 0,
+    isComplete: sample?.isComplete ?? false,
+    problem: problem?.message ?? null,
+    problemCode: problem?.code ?? null,
+  };
 }
 
 function countValue<Target extends object>(
@@ -146,17 +195,3 @@ const listByCount = <Target extends { count: number }>(
   values: ReadonlyMap<string, Target>,
 ): (Target & { name: string })[] =>
   [...values].map(([name, value]) => ({ name, ...value })).sort((a, b) => b.count - a.count);
-
-function toPreviewIssue(issue: ImportSourceIssue, stateId: number, priority: number): ImportPreviewIssue {
-  return {
-    source: issue.sourceId,
-    title: issue.title,
-    type: ISSUE_TYPES.indexOf(issue.type ?? 'task'),
-    priority,
-    stateId,
-    author: issue.author ? (issue.people?.[issue.author]?.login ?? issue.author) : null,
-    labels: (issue.labels ?? []).map(({ name }) => name),
-    commentCount: issue.comments?.length ?? 0,
-    createdAt: issue.createdAt ?? null,
-  };
-}

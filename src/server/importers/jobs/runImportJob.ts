@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type ImportJobRow, toImportJobKey } from '../../store/read/importJobs';
 import { readProjectKey } from '../../store/read/importTarget';
+import { chooseDateOrder } from '../chooseDateOrder';
 import { importIssues } from '../importIssues';
 import { type ImportHints, isImportInputError } from '../report/describeImportFailure';
 import type { ImportReport } from '../report/ImportReport';
@@ -22,6 +23,8 @@ export interface ImportJobResult {
 const BROWSER_IMPORT_HINTS: ImportHints = {
   continueImport: 'Resume the import to continue.',
   selectContainer: () => 'Choose one of them before you start an import.',
+  orderDates: 'Choose it before you start the import.',
+  correctDates: 'Correct the file and upload it again.',
 };
 
 /**
@@ -58,6 +61,7 @@ export async function runImportJob(
         projectKey,
         only: job.container ?? undefined,
         mapping: await loadImportMapping(store, job),
+        dateOrder: await chooseDateOrder(format, source, job.mapping.dates, BROWSER_IMPORT_HINTS, signal),
         hints: BROWSER_IMPORT_HINTS,
         onReport: (builder) => {
           progress.report = builder;
@@ -74,7 +78,12 @@ export async function runImportJob(
     const report = progress.report
       ? nameSourceFile(progress.report.buildReport(), source, job.file_name)
       : null;
-    return { projectKey, failure: error.message.replaceAll(source, job.file_name), report };
+    const message = error.message.replaceAll(source, job.file_name);
+    return {
+      projectKey,
+      failure: message.replaceAll(`${basename(source)} line `, `${job.file_name} line `),
+      report,
+    };
   }
 }
 

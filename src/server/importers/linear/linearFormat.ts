@@ -1,14 +1,16 @@
 import { getCsvColumnNames, toCsvColumnKey, type CsvColumnMapping } from '../csv/columns';
 import { type CsvIssueRecord, isCsvIssueRecord } from '../csv/CsvIssueRecord';
 import { parseCsvIssueId } from '../csv/ids';
-import { readCsvSource } from '../csv/readCsvSource';
+import { findCsvSourceDateOrder, readCsvSource } from '../csv/readCsvSource';
+import { toRestricted } from '../format/leaveOutRestricted';
 import type { ImportFormat, RecognizedImportRecord } from '../format/ImportFormat';
-import { mapLinearIssue } from './mapLinearIssue';
+import { LINEAR_TIME_COLUMNS, mapLinearIssue } from './mapLinearIssue';
 
 /** The format of Linear's CSV exports. Data from Linear's API is not supported. */
 export const LINEAR_FORMAT: ImportFormat = {
   system: 'linear',
   title: 'Linear',
+  isOnlyCsv: true,
   container: {
     singular: 'team',
     plural: 'teams',
@@ -18,8 +20,9 @@ export const LINEAR_FORMAT: ImportFormat = {
     hasOwnNumbers: true,
   },
   exportHint: 'as CSV (Settings > Import/Export)',
-  readSource: async (source, _scratch, _report, progress) =>
-    readCsvSource(source, chooseLinearMapping, () => undefined, progress),
+  readSource: async (source, _scratch, _report, progress, { dateOrder = null } = {}) =>
+    readCsvSource(source, chooseLinearMapping, dateOrder, () => undefined, progress),
+  findDateOrder: (source, signal) => findCsvSourceDateOrder(source, chooseLinearMapping, signal),
   recognizeRecord: recognizeLinearIssue,
 };
 
@@ -53,7 +56,7 @@ function chooseLinearMapping(headers: readonly string[]): CsvColumnMapping | str
     Object.entries(COLUMNS).filter(([, [name = '']]) => keys.has(toCsvColumnKey(name))),
   );
   const separators = { labels: ',', relatesTo: ',', blockedBy: ',', duplicateOf: ',' } as const;
-  return { columns, separators, dateOrder: 'mdy' };
+  return { columns, separators, dateColumns: LINEAR_TIME_COLUMNS };
 }
 
 function recognizeLinearIssue(value: unknown): RecognizedImportRecord {
@@ -62,10 +65,11 @@ function recognizeLinearIssue(value: unknown): RecognizedImportRecord {
   const { sourceId, container, number } = parseCsvIssueId(record.texts.id ?? '');
   if (container === null || number === null) return { kind: 'unknown', why: 'no issue identifier' };
   if (number === 0) return { kind: 'unknown', why: 'the number of the issue is 0' };
-  return {
-    kind: 'issue',
+  const recognized = {
+    kind: 'issue' as const,
     container,
     number,
     mapIssue: () => mapLinearIssue(record, { sourceId, container, number }),
   };
+  return record.restriction ? toRestricted(recognized, record.restriction) : recognized;
 }

@@ -6,9 +6,14 @@ import {
   type ImportSourceIssueState,
   isOpenSourceState,
 } from '../input/ImportSourceIssue';
+import { IssueDates } from '../input/IssueDates';
 import { parseTextDate } from '../input/parseTextDate';
 
-const HALF_DAY_MS = 12 * 60 * 60 * 1000;
+/** Columns with the times when an issue reached a state. */
+export const LINEAR_TIME_COLUMNS = ['Triaged', 'Started', 'Completed', 'Canceled'] as const;
+
+/** Midnight of a day in the time zone of New Zealand in summer precedes midnight UTC by 13 hours. */
+const EARLIEST_MIDNIGHT_MS = 13 * 60 * 60 * 1000;
 
 /** When an issue reached each state, as far as the export contains it. */
 interface LinearTimes {
@@ -24,12 +29,11 @@ interface LinearTimes {
  */
 export function mapLinearIssue(record: CsvIssueRecord, identity: CsvIssueIdentity): MappedImportIssue {
   const others = new Map(record.others);
-  const times: LinearTimes = {
-    triaged: takeTime(others, 'Triaged'),
-    started: takeTime(others, 'Started'),
-    completed: takeTime(others, 'Completed'),
-    canceled: takeTime(others, 'Canceled'),
-  };
+  const dates = new IssueDates(identity.number);
+  const [triaged, started, completed, canceled] = LINEAR_TIME_COLUMNS.map((column) =>
+    takeTime(others, column, dates),
+  );
+  const times: LinearTimes = { triaged, started, completed, canceled };
   const project = others.get('Project');
   if (typeof project === 'string') others.delete('Project');
   const state = mapState(record, times);
@@ -55,12 +59,20 @@ export function mapLinearIssue(record: CsvIssueRecord, identity: CsvIssueIdentit
     identity,
   );
   const openState = times.triaged || state === 'untriaged' ? 'untriaged' : 'backlog';
-  return { ...mapped, issue: { ...mapped.issue, openState, events: createEvents(times, state, closed) } };
+  return {
+    ...mapped,
+    issue: { ...mapped.issue, openState, events: createEvents(times, state, closed) },
+    altered: [...mapped.altered, ...dates.problems],
+  };
 }
 
 /** Removes a column from `others` and returns its value, if that is a time. Otherwise, the column is kept. */
-function takeTime(others: Map<string, string | string[]>, column: string): Date | undefined {
-  const date = parseTextDate(others.get(column));
+function takeTime(
+  others: Map<string, string | string[]>,
+  column: string,
+  dates: IssueDates,
+): Date | undefined {
+  const date = dates.read(column, others.get(column));
   if (date) others.delete(column);
   return date;
 }
@@ -93,5 +105,5 @@ function createEvents(
 /** Returns the date of a due date. Linear exports due dates as midnight in the user's time zone. */
 function roundToDay(text: string): string {
   const date = parseTextDate(text);
-  return date ? new Date(date.getTime() + HALF_DAY_MS).toISOString().slice(0, 10) : text;
+  return date ? new Date(date.getTime() + EARLIEST_MIDNIGHT_MS).toISOString().slice(0, 10) : text;
 }

@@ -16,7 +16,7 @@ export type ImportedRecordKind = (typeof IMPORTED_RECORD_KINDS)[number];
 
 /**
  * Results of importing a record. `kept`: new. `removed`: deleted because the source no longer contains it.
- * For issues, `read` is the sum of all other results.
+ * For issues, `read` is the sum of all other results except `removed`, which counts skipped issues of earlier imports.
  */
 export const IMPORT_RECORD_RESULTS = [
   'read',

@@ -1,3 +1,4 @@
+import { DATE_ORDERS } from '../../../shared/imports';
 import { WinnowError } from '../../../shared/errors';
 
 /** Error codes of the operating system and of PostgreSQL for a full disk. */
@@ -27,18 +28,29 @@ export function describeImportFailure(
 
 /** Whether the command's arguments or its input file are the cause, so that running it again would fail, too. */
 export const isImportInputError = (error: unknown): error is WinnowError =>
-  error instanceof WinnowError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
+  error instanceof WinnowError &&
+  (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED' || error.code === 'LIMIT_EXCEEDED');
 
 /** Sentences in the messages of an import that tell the user how to continue. */
 export interface ImportHints {
   continueImport: string;
   /** @param option command-line option that selects a part of the file */
   selectContainer: (option: string) => string;
+  /** What to do if the order of day and month in dates is not known. */
+  orderDates: string;
+  /** What to do if the dates have several orders. */
+  correctDates: string;
 }
+
+const DATE_OPTIONS = DATE_ORDERS.map((order) => `--dates ${order}`)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' or ');
 
 export const COMMAND_LINE_IMPORT_HINTS: ImportHints = {
   continueImport: 'Run the command again to continue.',
   selectContainer: (option) => `Use ${option} to import one of them.`,
+  orderDates: `Choose it with ${DATE_OPTIONS}.`,
+  correctDates: `Correct the file, or choose an order with ${DATE_OPTIONS}: dates that do not have it are left out.`,
 };
 
 function isDiskFullError(error: unknown): boolean {

@@ -1,6 +1,7 @@
 /** The JSON file of an import report. */
 import { open, writeFile } from 'node:fs/promises';
 import { WinnowError } from '../../../shared/errors';
+import { describeDiskProblem } from '../../store/errors/diskErrors';
 import type { ImportReport } from './ImportReport';
 
 /** Checks before an import that its report can be written. @throws WinnowError VALIDATION_FAILED */
@@ -36,4 +37,4 @@ export async function writeReportsFile(
 }
 
 const describeUnwritableReport = (path: string, error: unknown): string =>
-  `The report cannot be written to ${path}: ${error instanceof Error ? error.message : String(error)}.`;
+  `The report cannot be written to ${path}: ${describeDiskProblem(error) ?? (error instanceof Error ? error.message : String(error))}.`;

@@ -20,6 +20,7 @@ import { describeInvalidRecord } from './describeInvalidRecord';
 import { prepareProject } from './prepareProject';
 import { type IssueOfExport, ProjectRestorer } from './ProjectRestorer';
 import { RestoredPeople } from './RestoredPeople';
+import { describeRestrictedExport, removeRestrictedParts } from './restricted';
 import { surveyExport } from './surveyExport';
 
 /** Number of people whose users are found or created together. */
@@ -80,6 +81,7 @@ export async function importWinnowProject(request: WholeProjectImport): Promise<
         report.addImportProblem({ ...position, what: 'dropped', why: record.problem });
         continue;
       }
+      if ('skipped' in record) continue;
       const kind = asObjectOrUndefined(record.value)?.record;
       if (kind === 'person') {
         const person = exportedPersonSchema.safeParse(record.value).data;
@@ -88,7 +90,15 @@ export async function importWinnowProject(request: WholeProjectImport): Promise<
       }
       if (kind !== 'issue') continue;
       report.countRecords('issues', 'read');
-      const parsed = exportedIssueSchema.safeParse(record.value);
+      const restriction = describeRestrictedExport(record.value);
+      if (restriction !== null) {
+        report.countRecordsWithReason('issues', 'skipped', restriction);
+        continue;
+      }
+      const droppedComments: string[] = [];
+      const parsed = exportedIssueSchema.safeParse(removeRestrictedParts(record.value, droppedComments));
+      report.countRecords('comments', 'read', droppedComments.length);
+      for (const why of droppedComments) report.countRecordsWithReason('comments', 'dropped', why);
       if (!parsed.success) {
         report.countRecordsWithReason('issues', 'dropped', 'invalid');
         report.addImportProblem({ ...position, what: 'dropped', why: describeInvalidRecord(parsed.error) });

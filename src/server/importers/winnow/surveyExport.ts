@@ -19,6 +19,7 @@ import type { ImportSourcePosition } from '../input/records';
 import { yieldToEventLoopRegularly } from '../input/yieldToEventLoopRegularly';
 import { NumberSet } from '../write/NumberSet';
 import { describeInvalidRecord } from './describeInvalidRecord';
+import { describeRestrictedExport } from './restricted';
 import { findCyclicEdges } from './findCyclicEdges';
 
 export interface ExportSurvey {
@@ -60,7 +61,8 @@ export async function surveyExport(source: string, signal?: AbortSignal): Promis
     if (fields?.record === 'issue') {
       hasIssues = true;
       const number = asNonNegativeIntOrUndefined(fields.number);
-      if (number) addIssue(number, fields, { numbers, parents, duplicates });
+      if (number && describeRestrictedExport(value) === null)
+        addIssue(number, fields, { numbers, parents, duplicates });
     } else if (fields?.record === 'person') {
       const person = hasIssues ? undefined : exportedPersonSchema.safeParse(value).data;
       if (person) people.push(person);

@@ -4,6 +4,7 @@ import { asObjectOrUndefined, asStringOrUndefined } from '../input/json';
 import { readListPages } from '../input/readListPages';
 import { describeInvalidRecord } from './describeInvalidRecord';
 import { importWinnowProject } from './importWinnowProject';
+import { describeRestrictedExport, removeRestrictedParts } from './restricted';
 import { readExportHeader } from './surveyExport';
 
 /**
@@ -33,7 +34,9 @@ function recognizeIssue(value: unknown): RecognizedImportRecord {
   const kind = asStringOrUndefined(asObjectOrUndefined(value)?.record);
   if (kind === undefined) return { kind: 'unknown', why: 'not a record of a Winnow export' };
   if (kind !== 'issue') return { kind: 'skipped', reason: 'records of the project' };
-  const parsed = exportedIssueSchema.safeParse(value);
+  const restriction = describeRestrictedExport(value);
+  if (restriction !== null) return { kind: 'skipped', reason: restriction };
+  const parsed = exportedIssueSchema.safeParse(removeRestrictedParts(value));
   if (!parsed.success) return { kind: 'unknown', why: describeInvalidRecord(parsed.error) };
   const issue = parsed.data;
   return { kind: 'issue', container: null, number: issue.number, mapIssue: () => mapIssue(issue) };

@@ -8,6 +8,7 @@ import { bulkLoadIssuesInTransaction, prepareIssueBatchRows } from '../../store/
 import type { IssueTextThread } from '../../store/load/IssueTextThread';
 import type { NewIssue } from '../../store/load/NewIssue';
 import type { DatabaseStore } from '../../store/DatabaseStore';
+import { isDatabaseUnavailable } from '../../store/errors/unavailable';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import { waitForForegroundRequests } from './waitForForegroundRequests';
@@ -143,8 +144,15 @@ export class ImportIssueWriter {
       if (fresh) await this.writeNewIssues(fresh);
       else await this.planAndWriteIssueBatch(batch, renumber);
     } catch (error) {
-      if (!isDatabaseDataError(error)) throw error;
+      const isConnectionLost = fresh !== null && isDatabaseUnavailable(error);
+      if (!isConnectionLost && !isDatabaseDataError(error)) throw error;
       this.counters = null;
+      if (isConnectionLost) {
+        // Other servers may have changed the project, and the result of the transaction can be unknown.
+        this.seenNumbers = null;
+        await this.writeIssueBatch({ batch, fresh: null }, renumber);
+        return;
+      }
       if (isUniqueViolation(error) && attempt < CONFLICTING_WRITE_ATTEMPTS_MAX) {
         this.seenNumbers = null;
         await this.writeIssueBatch({ batch, fresh: null }, renumber, attempt + 1);

@@ -37,7 +37,7 @@ export function diffImportedComments(
       changes.edited.push({ stored: row, body: comment.body, editedAt });
     }
   }
-  changes.removed.push(...[...imported.values()].filter(({ removed_at }) => removed_at === null));
+  for (const comment of imported.values()) if (comment.removed_at === null) changes.removed.push(comment);
   return changes;
 }
 

@@ -23,6 +23,7 @@ export const HASHED_ISSUE_FIELDS = [
   'events',
   'commentReactions',
   'dueOn',
+  'raw',
 ] as const;
 export type HashedIssueField = (typeof HASHED_ISSUE_FIELDS)[number];
 

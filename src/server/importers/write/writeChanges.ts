@@ -10,7 +10,7 @@ import {
 } from '../../store/import/updateIssue';
 import type { StoredIssue } from '../../store/import/readStoredIssues';
 import type { IssueKey } from '../../store/read/issues';
-import { updateComment } from '../../store/write/comments';
+import { deleteCommentEditHistory, updateComment } from '../../store/write/comments';
 import { updateIssueText } from '../../store/write/issues';
 import type { Transaction } from '../../store/write/transaction';
 import type { ImportedCommentChanges } from './diffImportedComments';
@@ -46,6 +46,8 @@ export async function writeCommentChanges(
     await updateImportedReactions(tx, stored, formatReactions(reactions));
   const removedIds = removed.map(({ id }) => id);
   await deleteComments(tx, key, removedIds);
+  // A comment may be missing in the source because only some users can see it now.
+  await deleteCommentEditHistory(tx, { project_id: key.projectId, issue_number: key.number }, removedIds);
   const defaults = { actorId: null, before: null, after: null, sourceId: null };
   const now = new Date();
   return [

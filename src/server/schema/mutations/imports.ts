@@ -7,6 +7,7 @@ import { type ImportJobKey, readImportJob } from '../../store/read/importJobs';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLPriority } from '../builder/enums';
 import { GraphQLImportJob } from '../types/ImportJob';
+import { GraphQLImportDateOrder } from '../types/ImportPreview';
 import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineProjectPayloadField } from './payloads';
 
@@ -85,6 +86,11 @@ defineMutation('updateImport', {
       type: [GraphQLImportPriorityInput],
       description:
         'Priorities of the file to map to another priority than the suggested one. Other priorities remain unchanged.',
+    }),
+    dates: t.field({
+      type: GraphQLImportDateOrder,
+      description:
+        'Order of day, month and year in the dates of the file. Answers `ImportPreview.dateQuestion`.',
     }),
   }),
   run: (...args) => updateImport(...args),

@@ -1,5 +1,7 @@
 /** The structure that the inputs, payloads and expected errors of all mutations share. */
 import type { FieldMap, InputFieldMap, InputFieldRef, InputShapeFromFields } from '@pothos/core';
+import { createUnstorableTextError } from '../../domain/base/UserError';
+import { findUnstorableTexts } from '../../domain/base/unstorableText';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { MutationWriteResult, MutationRequest } from '../../domain/writing/write';
 import { schemaBuilder, type GraphQLSchemaTypes } from '../builder/builder';
@@ -60,9 +62,10 @@ export function defineMutation<Fields extends InputFieldMap, Result>(
       description,
       args: { input: t.arg({ type: Input, required: true, description: 'Input of the mutation.' }) },
       resolve: async (_root, args, context) => {
-        const { idempotencyKey, clientMutationId, ...rest } = (
-          args as unknown as { input: CommonMutationInput & object }
-        ).input;
+        const { input } = args as unknown as { input: CommonMutationInput & object };
+        const { idempotencyKey, clientMutationId, ...rest } = input;
+        const errors = findUnstorableTexts(input).map((path) => createUnstorableTextError(path));
+        if (errors.length > 0) return { result: null, errors, clientMutationId: clientMutationId ?? null };
         const request = { mutation: name, input: rest, idempotencyKey };
         const result = await run(context, rest as NoInfer<InputShapeFromFields<Fields>>, request);
         return { ...result, clientMutationId: clientMutationId ?? null };

@@ -43,6 +43,10 @@ defineMutation('updateNotifications', {
       description:
         'Whether to update all notifications that match the filters. Notifications that change after the request was received are skipped.',
     }),
+    upTo: t.id({
+      description:
+        'With `all`: the newest notification to update. Newer notifications, and those with events after it, are not changed. If `seenVersion` is also set, only events after that version count.',
+    }),
     states: t.field({
       type: [GraphQLNotificationState],
       description: 'With `all`: only notifications in one of these states. Any state if absent.',

@@ -40,10 +40,14 @@ const defineLeasesPayloadField = (t: PayloadFieldBuilder<TriageLeasesResult>) =>
     },
   });
 
-const defineBaseVersionInput = (t: InputFieldBuilder) => ({
+const defineDecisionBaseInput = (t: InputFieldBuilder) => ({
   baseVersion: t.int({
     description:
       'Version of the issue that the decision is based on. Fails with CONFLICT if another user has decided about the issue since. If absent, only decisions in the last 10 minutes conflict.',
+  }),
+  baseStateId: t.id({
+    description:
+      'State of the issue that the decision is based on. Fails with CONFLICT if the issue has another state. If absent, the state is not checked.',
   }),
 });
 
@@ -137,7 +141,7 @@ defineMutation('decideTriage', {
     addAssigneeIds: t.idList({ description: 'Users to assign to the issue.' }),
     removeAssigneeIds: t.idList({ description: 'Users to unassign from the issue.' }),
     milestoneId: t.id({ description: 'New milestone of the issue.' }),
-    ...defineBaseVersionInput(t),
+    ...defineDecisionBaseInput(t),
   }),
   run: (context, input, request) => decideTriage(context, input, request),
   payload: (t) => ({ issue: defineIssuePayloadField(t) }),
@@ -153,7 +157,7 @@ defineMutation('snoozeTriage', {
       description: 'When the snooze ends, within 366 days. Required unless `untilComment` is true.',
     }),
     untilComment: t.boolean({ description: 'Whether the next comment of another user ends the snooze.' }),
-    ...defineBaseVersionInput(t),
+    ...defineDecisionBaseInput(t),
   }),
   run: (...args) => snoozeTriage(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t) }),
@@ -177,7 +181,7 @@ defineMutation('requestInformation', {
       description:
         'Markdown text of the comment, at most 65,536 characters, such as `Issue.informationRequest`.',
     }),
-    ...defineBaseVersionInput(t),
+    ...defineDecisionBaseInput(t),
   }),
   run: (...args) => requestInformation(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t), comment: defineCommentPayloadField(t) }),

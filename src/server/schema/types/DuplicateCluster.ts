@@ -166,6 +166,11 @@ export const GraphQLDuplicateSearchStatus = schemaBuilder
         nullable: true,
         description: 'When the last search was completed or canceled, or null if no search has ended.',
       }),
+      version: t.string({
+        description:
+          'Version of the project, as in `Project.version`, up to which the clusters include changes of states, links and dismissed pairs.',
+        resolve: ({ version }) => String(version),
+      }),
       clusterCount: t.int({
         description: `Number of clusters. ${COUNTS_DELAY}`,
         resolve: async ({ countLevels }) =>

@@ -94,7 +94,7 @@ export const GraphQLImportJob = schemaBuilder.objectRef<ImportJobRow>('ImportJob
       type: GraphQLImportPreview,
       nullable: true,
       description:
-        'Preview of the issues to import, or null if the file is incomplete, has no format, or the import cannot be started.',
+        'Preview of the issues to import. Null while the upload is incomplete, if the format of a readable file is unknown, or if the import cannot be started.',
       resolve: async (job, _args, context) => {
         const preview = await loadImportPreview(context, job);
         return preview && { ...preview, projectId: job.project_id };

@@ -1,4 +1,5 @@
 import type {
+  ImportDateQuestion,
   ImportPreview,
   ImportPreviewColumn,
   ImportPreviewContainer,
@@ -9,7 +10,8 @@ import type {
 import { loadWorkflowState } from '../../domain/issues/issues';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { defineUpperCaseEnum, GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { GraphQLErrorCode } from './UserError';
 import { GraphQLWorkflowState } from './Workflow';
 
 type InProject<Item> = Item & { projectId: number };
@@ -104,6 +106,74 @@ const GraphQLImportPreviewContainer = schemaBuilder
     }),
   });
 
+export const GraphQLImportDateOrder = defineUpperCaseEnum(
+  'ImportDateOrder',
+  'Order of day, month and year in dates that consist of numbers.',
+  {
+    dmy: 'Day, month, year: 31/12/2025.',
+    mdy: 'Month, day, year: 12/31/2025.',
+    ymd: 'Year, month, day: 25-12-31. Years have two digits; dates such as 2025-12-31 always have this order.',
+  },
+);
+
+const GraphQLImportDateExample = schemaBuilder
+  .objectRef<NonNullable<ImportDateQuestion['example']>>('ImportDateExample')
+  .implement({
+    description: 'A date of an uploaded file.',
+    fields: (t) => ({
+      text: t.exposeString('text', { description: 'Text of the date in the file.' }),
+      line: t.exposeInt('line', { description: 'Line of the file, from 1.' }),
+      column: t.exposeString('column', { description: 'Header of the column.' }),
+    }),
+  });
+
+const GraphQLImportDateChoice = schemaBuilder
+  .objectRef<ImportDateQuestion['choices'][number]>('ImportDateChoice')
+  .implement({
+    description: 'An order that fits all dates of an uploaded file.',
+    fields: (t) => ({
+      order: t.expose('order', {
+        type: GraphQLImportDateOrder,
+        description: 'An order of day, month and year.',
+      }),
+      date: t.expose('date', {
+        type: GraphQLDateTime,
+        description: 'The example date, read in this order.',
+      }),
+    }),
+  });
+
+const GraphQLImportDateQuestion = schemaBuilder
+  .objectRef<ImportDateQuestion>('ImportDateQuestion')
+  .implement({
+    description:
+      'A question about the order of day, month and year in an uploaded file. The import cannot be started until it is answered with `updateImport`.',
+    fields: (t) => ({
+      example: t.field({
+        type: GraphQLImportDateExample,
+        nullable: true,
+        description: 'A date that differs between the orders, or null if no order fits all dates.',
+        resolve: ({ example }) => example,
+      }),
+      choices: t.field({
+        type: [GraphQLImportDateChoice],
+        description: 'Orders that fit all dates. Empty if there is none.',
+        resolve: ({ choices }) => choices,
+      }),
+      chosen: t.expose('chosen', {
+        type: GraphQLImportDateOrder,
+        nullable: true,
+        description:
+          'Order chosen for this import, or else for the previous import of the project; null if none was chosen.',
+      }),
+      problem: t.exposeString('problem', {
+        nullable: true,
+        description:
+          'Error message that names two dates which no single order fits, or null. While it is set, the import cannot be started.',
+      }),
+    }),
+  });
+
 export const GraphQLImportPreview = schemaBuilder
   .objectRef<InProject<ImportPreview>>('ImportPreview')
   .implement({
@@ -143,6 +213,13 @@ export const GraphQLImportPreview = schemaBuilder
           description: 'Fields of issues that a column can contain.',
           resolve: (_preview, _args, { imports }) => [...imports.columnFields],
         }),
+        dateQuestion: t.field({
+          type: GraphQLImportDateQuestion,
+          nullable: true,
+          description:
+            'Question about the order of day, month and year, or null if the order is unambiguous.',
+          resolve: ({ dateQuestion }) => dateQuestion,
+        }),
         sampleCount: t.exposeInt('sampleCount', {
           description:
             'Number of issues in the sample, from which states, priorities and containers are collected.',
@@ -152,7 +229,14 @@ export const GraphQLImportPreview = schemaBuilder
         }),
         problem: t.exposeString('problem', {
           nullable: true,
-          description: 'Human-readable text of the first problem of the sample, or null if there is none.',
+          description:
+            'Reason why the file cannot be read, or the first problem of the sample; null if there is none.',
+        }),
+        problemCode: t.expose('problemCode', {
+          type: GraphQLErrorCode,
+          nullable: true,
+          description:
+            'Code of the problem, or null if there is none. LIMIT_EXCEEDED if the file exceeds a limit, otherwise VALIDATION_FAILED.',
         }),
       };
     },

@@ -21,5 +21,9 @@ export const GraphQLLikelyDuplicate = schemaBuilder.objectRef<LikelyDuplicate>('
       description:
         'Reasons for the score, in words, strongest first: what both issues have in common. Names from the texts are in backticks. May be empty.',
     }),
+    isPreselected: t.exposeBoolean('isPreselected', {
+      description:
+        'Whether clients should select this issue by default, because it is very likely a duplicate. At most one per issue. Always false for drafts, and while the index of likely duplicates is not available.',
+    }),
   }),
 });

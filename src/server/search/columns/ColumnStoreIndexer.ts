@@ -68,6 +68,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
       projectId,
       getVersion: () => this.#version,
       sendSaveRequest: (request) => thread.sendRequest(request),
+      queue: this.#queue,
     });
   }
 
@@ -117,7 +118,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
 
   /** Writes the columns to their file before the server stops. Never rejects. */
   finishFile(): Promise<void> {
-    return this.#file.finish(this.#queue);
+    return this.#file.finish();
   }
 
   /** Applies the buffered row updates that continue from project version `since` without a gap. */
@@ -143,7 +144,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
         value.changed.length <= Math.max(CHANGED_ISSUES_MIN, issueCount * CHANGED_ISSUES_SHARE_MAX)
       ) {
         this.#version = opened.version;
-        this.#file.noteOpened(opened.version);
+        this.#file.noteOpened(opened);
         if (version > opened.version) await this.#readChanges('background');
         return;
       }

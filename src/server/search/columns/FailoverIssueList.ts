@@ -1,5 +1,5 @@
 /**
- * An issue list that is read from the in-memory columns. After their worker thread has stopped, the fallback
+ * An issue list that is read from the in-memory columns, if necessary after they have been loaded. After their worker thread has stopped, the fallback
  * search (SQL) answers all further reads of the list.
  */
 import type { QueryProblem } from '../../../shared/query/ast';
@@ -18,17 +18,20 @@ import type {
 } from '../list/IssueSearch';
 
 export class FailoverIssueList implements IssueList {
-  #list: IssueList;
+  #list: IssueList | Promise<IssueList>;
   readonly #openFallback: () => IssueList;
   #hasFailed = false;
 
-  constructor(list: IssueList, openFallback: () => IssueList) {
+  /** @param list a promise while the columns are being loaded */
+  constructor(list: IssueList | Promise<IssueList>, openFallback: () => IssueList) {
     this.#list = list;
     this.#openFallback = openFallback;
+    // Each read reports the rejection.
+    if (list instanceof Promise) list.then((opened) => (this.#list = opened)).catch(() => undefined);
   }
 
   get isInMemory(): boolean {
-    return this.#list.isInMemory;
+    return !(this.#list instanceof Promise) && this.#list.isInMemory;
   }
 
   readQueryProblems = (): Promise<QueryProblem[]> => this.#read((list) => list.readQueryProblems());
@@ -56,7 +59,7 @@ export class FailoverIssueList implements IssueList {
 
   async #read<T>(read: (list: IssueList) => Promise<T>): Promise<T> {
     try {
-      return await read(this.#list);
+      return await read(this.#list instanceof Promise ? await this.#list : this.#list);
     } catch (error) {
       if (!(error instanceof ThreadStoppedError)) throw error;
     }
@@ -64,6 +67,6 @@ export class FailoverIssueList implements IssueList {
       this.#hasFailed = true;
       this.#list = this.#openFallback();
     }
-    return read(this.#list);
+    return read(await this.#list);
   }
 }

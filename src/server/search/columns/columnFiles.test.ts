@@ -28,9 +28,9 @@ import { INDEX_FILE_TRAILER_BYTES } from '../indexing/files/indexFileFormat';
 
 const BUDGET = 256 * 1024 * 1024;
 /** Files are written only when the search is closed. */
-const NEVER: IndexFileDelays = { quietMs: 3_600_000, intervalMs: 3_600_000 };
+const NEVER: IndexFileDelays = { quietMs: 3_600_000, intervalMs: 3_600_000, buildIntervalMs: 3_600_000 };
 /** Files are written right after each change. */
-const AT_ONCE: IndexFileDelays = { quietMs: 1, intervalMs: 1 };
+const AT_ONCE: IndexFileDelays = { quietMs: 1, intervalMs: 1, buildIntervalMs: 1 };
 describeEachDatabaseEngine('column files', (open) => {
   const folder = createTemporaryFolderPerTest();
   let store: DatabaseStore;

@@ -46,6 +46,8 @@ export interface InMemoryIssueSearchOptions {
    * afterwards, because these jobs write no events. Absent: the rows are complete.
    */
   rowsComplete?: Promise<void>;
+  /** When requests wait for columns that are being loaded. By default LOADING_WAIT. */
+  loadingWait?: { issuesMin: number; milliseconds: number };
   /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
   onProject?: (event: ProjectIndexEvent) => void;
   /** Called with each worker thread when it is started, so that tests can stop it. */
@@ -89,6 +91,11 @@ export interface InMemoryIssueSearch extends IssueSearch {
 export const INDEX_BYTES_PER_ISSUE_MAX = 245;
 /** The part of the memory budget that cached lists of all projects may take. */
 const RANKING_CACHE_MEMORY_SHARE = 0.25;
+/**
+ * Requests for a project of at least `issuesMin` issues wait until its columns are loaded, for `milliseconds` after loading has begun: SQL
+ * takes longer for such a project. Reading the file of a million issues takes about five seconds.
+ */
+const LOADING_WAIT = { issuesMin: 50_000, milliseconds: 10_000 };
 /** How long `measure` waits for the answer of a busy thread, in milliseconds. */
 const MEMORY_MEASURE_TIMEOUT_MS = 1_000;
 const ZERO_INDEX_MEMORY_USAGE: SearchIndexMemoryUsage = { projects: {}, lists: 0 };
@@ -118,6 +125,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     budget,
     files = null,
     rowsComplete,
+    loadingWait = LOADING_WAIT,
     onProject,
     onThread,
   } = options;
@@ -151,14 +159,35 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     const source = { names, findIssues, thread: indexer.thread, indexer, readSubIssueOrder };
     return new InMemoryIssueList(source, request, parsed);
   };
-  const list = (request: IssueListRequest, parsed?: ParsedSearchQuery): IssueList => {
+  const listWithoutWaiting = (request: IssueListRequest, parsed?: ParsedSearchQuery): IssueList => {
     const columns = open(request, parsed);
     return columns ? new FailoverIssueList(columns, () => fallback.list(request)) : fallback.list(request);
+  };
+  /**
+   * Resolves when the columns of a large project are loaded, or at the end of the maximum wait. Null: the request need not
+   * wait.
+   */
+  const waitWhileLoading = (projectId: number): Promise<void> | null => {
+    const index = indexes.getLoadingIndex(projectId);
+    const rest = index ? index.openedAt + loadingWait.milliseconds - performance.now() : 0;
+    if (!index || rest <= 0) return null;
+    return names
+      .getLabelStateMilestoneNames(projectId)
+      .then(({ issueCount }) =>
+        issueCount < loadingWait.issuesMin ? undefined : resolveWithin(index.loaded, rest, () => undefined),
+      );
+  };
+  const list = (request: IssueListRequest, parsed?: ParsedSearchQuery): IssueList => {
+    const waiting = waitWhileLoading(request.projectId);
+    if (!waiting) return listWithoutWaiting(request, parsed);
+    const opening = waiting.then(() => listWithoutWaiting(request, parsed));
+    return new FailoverIssueList(opening, () => fallback.list(request));
   };
   const countTogether = async (
     request: IssueCountsRequest,
     queries: readonly ParsedSearchQuery[],
   ): Promise<number[]> => {
+    await waitWhileLoading(request.projectId);
     // Without an order, words would be searched in titles, too, to rank the issues by relevance.
     const order = { field: 'NUMBER', direction: 'ASC' } as const;
     const columns = open(
@@ -176,7 +205,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
   };
   return {
     list,
-    ...createMergedSearch(names, list),
+    ...createMergedSearch(names, listWithoutWaiting),
     async readIssueCounts(request, queries) {
       const counts: number[] = [];
       // One after the other, because together they could evict each other's word matches.
@@ -217,6 +246,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
       return null;
     },
     async readFacetValues(request, field, ranking, page) {
+      await waitWhileLoading(request.projectId);
       const columns = open(request);
       if (columns) {
         try {

@@ -26,9 +26,10 @@ import type { IssueList, IssueListRequest, IssueSearch } from '../list/IssueSear
 import { createSqlIssueSearch } from '../sql/createSqlIssueSearch';
 import { createSqlIssueFinder } from '../sql/createSqlIssueFinder';
 import { type InMemoryIssueSearch, createInMemoryIssueSearch } from './createInMemoryIssueSearch';
+import { scaleRandomCases } from '../../../testing/randomCases';
 
-/** Number of random trackers per test; `npm run test:long` runs ten times as many. */
-const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
+/** Number of random trackers per test. */
+const PROPERTY_TEST_RUNS = scaleRandomCases(15);
 
 describeEachDatabaseEngine('columns of a changing project', (open) => {
   let store: DatabaseStore;

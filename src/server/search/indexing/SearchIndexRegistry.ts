@@ -185,6 +185,16 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
   }
 
   /**
+   * Opens the index of a project if possible.
+   * @returns null unless it is being loaded; `openedAt`: when loading began, by `performance.now()`
+   */
+  getLoadingIndex(projectId: number): { loaded: Promise<void>; openedAt: number } | null {
+    this.openProjectIndex(projectId);
+    const entry = this.#entries.get(projectId);
+    return entry?.state === 'loading' ? entry : null;
+  }
+
+  /**
    * Returns the project version that each ready index has reached. Null while an index is being loaded again,
    * or is far behind.
    */

@@ -4,9 +4,10 @@ import type { IssueListPosition } from '../list/ListSortOrder';
 import { findSplitByCondition, findSplitByRowCount } from './findSplit';
 import { createMergedRowComparison, type MergedRowKey } from './rowOrder';
 import { type ListRun, type MergedRowReader, sumOf } from './runs';
+import { scaleRandomCases } from '../../../testing/randomCases';
 
 const compare = createMergedRowComparison({ field: 'VOTES', direction: 'DESC', words: [] });
-const RANDOM_CASES = process.env.WINNOW_LONG === '1' ? 1_000 : 100;
+const RANDOM_CASES = scaleRandomCases(100);
 
 /** Lists of up to 3,000 rows with few different sort keys, so that most are equal. Each starts with rows of another run. */
 const arbitraryLists = fc

@@ -37,8 +37,9 @@ import {
 import { NameResolver } from '../list/NameResolver';
 import { createSqlIssueFinder } from '../sql/createSqlIssueFinder';
 import { createSqlIssueSearch } from '../sql/createSqlIssueSearch';
+import { scaleRandomCases } from '../../../testing/randomCases';
 
-const RANDOM_TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 120 : 12;
+const RANDOM_TRACKERS_PER_TEST = scaleRandomCases(12);
 const REQUESTS_PER_TRACKER = 6;
 const TEST_TIMEOUT_MS = 300_000;
 

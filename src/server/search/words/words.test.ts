@@ -19,8 +19,9 @@ import type { ProjectIndexEvent } from '../indexing/SearchIndexRegistry';
 import { buildTextMatchCondition } from '../sql/words';
 import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
 import { createWordIndex, type WordIndex } from './createWordIndex';
+import { scaleRandomCases } from '../../../testing/randomCases';
 
-const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
+const PROPERTY_TEST_RUNS = scaleRandomCases(15);
 /** Limits that are so small that a few issues make many segment files. */
 const SMALL_WORD_INDEX_LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
 

@@ -22,6 +22,7 @@ import { runInTransaction } from '../write/transaction';
 import { BACKUP_EXCLUDED_TABLES } from './format';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
+import { IS_LONG_TEST_RUN } from '../../../testing/randomCases';
 
 const getTemporaryFolder = createTemporaryFolderPerTest();
 const getBackupPath = (name = 'backup.gz') => path.join(getTemporaryFolder(), name);
@@ -272,7 +273,7 @@ describe('a snapshot of the embedded database', () => {
  */
 const EARLIER_VERSIONS = Object.keys(MIGRATIONS)
   .slice(0, -1)
-  .filter((_, i, all) => process.env.WINNOW_LONG || i % 8 === 0 || i >= all.length - 3);
+  .filter((_, i, all) => IS_LONG_TEST_RUN || i % 8 === 0 || i >= all.length - 3);
 
 describe('a database of an earlier version', () => {
   test.each(EARLIER_VERSIONS)(

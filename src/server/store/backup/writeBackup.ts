@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
+import { toFileWriteError } from '../errors/diskErrors';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { type BackupFileSource, generateFileLines } from './fileLines';
 import {
@@ -39,6 +40,8 @@ export async function writeBackup(
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
+        // Between two statements, attached files are copied, which can take long.
+        await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx);
         const lines = generateBackupLines(tx, files, progress, (count) => (rows += count));
         await pipeline(
           Readable.from(lines),
@@ -50,7 +53,7 @@ export async function writeBackup(
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw error;
+    throw toFileWriteError(file, error);
   } finally {
     progress.finish();
   }

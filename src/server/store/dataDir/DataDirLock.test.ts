@@ -8,19 +8,15 @@ import { DataDirInUseError, DataDirLock } from './DataDirLock';
 import { readDataDirLockHolder, readProcessStartTime, writeDataDirLockHolder } from './holder';
 
 const getTemporaryFolder = createTemporaryFolderPerTest();
-const babelRegisterPath = path.resolve(__dirname, '../../../testing/register.js');
+const registerPath = path.resolve(__dirname, '../../../testing/register.js');
 const DATA_DIR_LOCK_HOLDER_SCRIPT = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
   .acquireLock(process.argv[1], 'server').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
 
 /** Starts another process that holds the lock of the data folder until it is killed. */
 async function spawnDataDirLockHolder(dataDir: string) {
-  const child = spawn(
-    process.execPath,
-    ['-r', babelRegisterPath, '-e', DATA_DIR_LOCK_HOLDER_SCRIPT, dataDir],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, ['-r', registerPath, '-e', DATA_DIR_LOCK_HOLDER_SCRIPT, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return {
     pid: child.pid!,

@@ -8,10 +8,13 @@ import type { Server, Socket } from 'node:net';
 import path from 'node:path';
 import { WinnowError } from '../../../shared/errors';
 import { withLockGuardFile } from './guard';
+import { createDataDirWriteError } from './dataDirErrors';
+import { readFolderIdentity } from './folderIdentity';
+import { sendLockHolderGreeting } from './greeting';
 import {
-  isDataDirLockHolderAlive,
   type DataDirLockHolder,
   type DataDirLockHolderKind,
+  findDataDirLockState,
   readDataDirLockHolder,
   readProcessStartTime,
   writeDataDirLockHolder,
@@ -26,6 +29,15 @@ export class DataDirInUseError extends WinnowError {
     super('UNAVAILABLE', `DATA_DIR ${dataDir} is in use by process ${holder.pid} (${kind}).`);
     this.holder = holder;
   }
+}
+
+/** The error for a folder that was copied from the data folder of a running process, together with its lock file. */
+function createCopiedFolderError(dataDir: string, { pid, folder }: DataDirLockHolder): WinnowError {
+  const original = folder ?? 'another folder';
+  return new WinnowError(
+    'UNAVAILABLE',
+    `DATA_DIR ${dataDir} contains the lock of ${original}, which process ${pid} is using: it is a copy of a folder in use and may be incomplete. Copy the folder again while that process is stopped, or restore a backup. To use this copy as it is, delete ${path.join(dataDir, 'lock')}.`,
+  );
 }
 
 export class DataDirLock {
@@ -52,18 +64,37 @@ export class DataDirLock {
    * Acquires the lock of an existing data folder.
    * @param dataDir absolute path
    * @throws DataDirInUseError when this or another process holds the lock
+   * @throws WinnowError UNAVAILABLE when the lock file was copied from a folder in use, or cannot be written
    */
   static acquireLock(dataDir: string, purpose: DataDirLockHolderKind): Promise<DataDirLock> {
     return withLockGuardFile(path.join(dataDir, 'lock.guard'), async () => {
+      const folderIdentity = await readFolderIdentity(dataDir);
       const holder = await readDataDirLockHolder(dataDir);
       if (holder) {
-        if (await isDataDirLockHolderAlive(holder)) throw new DataDirInUseError(dataDir, holder);
-        await removeControlSocket(holder.address);
+        const state = await findDataDirLockState(holder, folderIdentity);
+        if (state === 'held') throw new DataDirInUseError(dataDir, holder);
+        if (state === 'foreign') throw createCopiedFolderError(dataDir, holder);
+        if (holder.folderIdentity === folderIdentity) await removeAbandonedSocket(holder);
       }
-      const { server, address } = await openControlSocket(dataDir);
+      const { server, address } = await openControlSocket(dataDir).catch((error: unknown) => {
+        throw createDataDirWriteError(dataDir, error);
+      });
+      const lock = new DataDirLock(dataDir, purpose, server, address);
       const { pid } = process;
-      await writeDataDirLockHolder(dataDir, { pid, startTime: readProcessStartTime(pid), purpose, address });
-      return new DataDirLock(dataDir, purpose, server, address);
+      try {
+        await writeDataDirLockHolder(dataDir, {
+          pid,
+          startTime: readProcessStartTime(pid),
+          purpose,
+          address,
+          folder: dataDir,
+          folderIdentity: folderIdentity ?? undefined,
+        });
+      } catch (error) {
+        await lock.releaseLock();
+        throw createDataDirWriteError(dataDir, error);
+      }
+      return lock;
     });
   }
 
@@ -85,7 +116,19 @@ export class DataDirLock {
     socket.on('close', () => this.#sockets.delete(socket));
     // Processes that only check whether the holder of the lock is alive disconnect at once.
     socket.on('error', () => socket.destroy());
+    const { pid } = process;
+    void readFolderIdentity(this.#dataDir).then((folder) =>
+      sendLockHolderGreeting(socket, { folder, pid, startTime: readProcessStartTime(pid) }),
+    );
     if (this.#serve) this.#serve(socket);
     else this.#unserved.push(socket);
   }
+}
+
+/**
+ * Removes the socket of a holder that has ended, if it is in a temporary folder. A socket in a data folder may meanwhile
+ * belong to the holder of another folder at the same path.
+ */
+async function removeAbandonedSocket({ address, folder }: DataDirLockHolder): Promise<void> {
+  if (path.dirname(address) !== folder) await removeControlSocket(address);
 }

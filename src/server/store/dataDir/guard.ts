@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { WinnowError } from '../../../shared/errors';
+import { createDataDirWriteError } from './dataDirErrors';
 
 /**
  * Age in milliseconds at which a guard file is considered to be left behind by a process that died. Acquiring
@@ -29,9 +30,8 @@ async function createLockGuardFile(guard: string): Promise<boolean> {
     await (await fs.open(guard, 'wx', 0o600)).close();
     return true;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return false;
-    throw new WinnowError('UNAVAILABLE', `The database folder cannot be written to: ${message}.`);
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw createDataDirWriteError(path.dirname(guard), error);
   }
 }
 

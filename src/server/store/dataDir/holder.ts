@@ -1,8 +1,10 @@
 /** The file `lock` in DATA_DIR. It describes the process that holds the lock of the folder. */
 import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
+import { readFolderIdentity } from './folderIdentity';
+import { type LockHolderGreeting, requestLockHolderGreeting } from './greeting';
+import { isInTemporaryFolder } from './socket';
 
 /**
  * The kind of process that holds the lock of DATA_DIR. Only a server answers commands over the lock's socket.
@@ -19,6 +21,10 @@ export interface DataDirLockHolder {
   purpose: DataDirLockHolderKind;
   /** Path of the socket on which the lock holder listens, or name of its pipe on Windows. */
   address: string;
+  /** The holder's data folder, for error messages. Like `folderIdentity`, earlier versions did not write it. */
+  folder?: string;
+  /** Identity of the data folder when the lock was acquired (see readFolderIdentity). */
+  folderIdentity?: string;
 }
 
 /** Reads the lock file. Returns null if it does not exist or was not written completely. */
@@ -31,34 +37,64 @@ export async function readDataDirLockHolder(dataDir: string): Promise<DataDirLoc
   }
 }
 
+/**
+ * Writes the lock file as a new file. An existing one may be a hard link to the lock file of another folder, and after a
+ * failure, such as on a full disk, no incomplete lock file is left.
+ */
 export async function writeDataDirLockHolder(dataDir: string, holder: DataDirLockHolder): Promise<void> {
-  await fs.writeFile(path.join(dataDir, 'lock'), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+  const file = path.join(dataDir, 'lock');
+  const unfinished = `${file}.new`;
+  try {
+    await fs.rm(unfinished, { force: true });
+    await fs.writeFile(unfinished, `${JSON.stringify(holder)}\n`, { mode: 0o600, flag: 'wx' });
+    await fs.rename(unfinished, file);
+  } catch (error) {
+    await fs.rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /**
- * Whether the lock holder's socket accepts connections. If the socket file was deleted, its pid and start
- * time are checked instead.
+ * The state of the lock of a folder that contains a lock file. `held`: the holder is running. `foreign`: the lock file was
+ * copied with its folder, and the holder of the original folder is running. `free`: the holder has ended.
  */
-export async function isDataDirLockHolderAlive(holder: DataDirLockHolder): Promise<boolean> {
-  const errorCode = await probeControlSocket(holder.address);
-  if (errorCode === null) return true;
-  if (errorCode === 'ECONNREFUSED') return false;
-  return isProcessRunning(holder.pid) && readProcessStartTime(holder.pid) === holder.startTime;
-}
+export type DataDirLockState = 'held' | 'foreign' | 'free';
 
 /**
- * Connects to the lock holder's socket and disconnects again. Returns null, or the error code if the
- * connection failed.
+ * Finds out whether the process in a lock file is running and uses this folder.
+ * @param identity identity of the folder that contains the lock file
  */
-function probeControlSocket(address: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    const socket = net.connect(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(null);
-    });
-    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'UNKNOWN'));
-  });
+export async function findDataDirLockState(
+  holder: DataDirLockHolder,
+  identity: string | null,
+): Promise<DataDirLockState> {
+  const locked = await findLockedFolderIdentity(holder, identity);
+  const runningState = locked === identity ? 'held' : 'foreign';
+  const answer = await requestLockHolderGreeting(holder.address);
+  if ('errorCode' in answer) {
+    if (answer.errorCode === 'ECONNREFUSED') return 'free';
+  } else if (answer.greeting === null || isFromProcess(answer.greeting, holder)) return runningState;
+  else if (answer.greeting.folder === identity) return 'held';
+  // The socket was deleted, or it belongs to another process meanwhile: that of a folder now at the same path, or the next
+  // process in the original folder. Another process can have the same pid, too.
+  const isRunning = isProcessRunning(holder.pid) && readProcessStartTime(holder.pid) === holder.startTime;
+  return isRunning ? runningState : 'free';
+}
+
+/** The start time also tells apart processes of several containers, which may all have the same pid. */
+const isFromProcess = (greeting: LockHolderGreeting, holder: DataDirLockHolder): boolean =>
+  greeting.pid === holder.pid && greeting.startTime === holder.startTime;
+
+/**
+ * The identity of the folder that a lock file was written for. Earlier versions did not record it; in most cases, they
+ * placed the socket in the folder.
+ */
+async function findLockedFolderIdentity(
+  { address, folderIdentity }: DataDirLockHolder,
+  identity: string | null,
+): Promise<string | null> {
+  if (folderIdentity !== undefined) return folderIdentity;
+  return isInTemporaryFolder(address) ? identity : readFolderIdentity(path.dirname(address));
 }
 
 /** Whether a process with this pid exists, also if it belongs to another user. */

@@ -12,6 +12,8 @@ import path from 'node:path';
 const UNIX_SOCKET_PATH_BYTES_MAX = 100;
 const CONTROL_SOCKET_NAME = 'control.sock';
 const CONTROL_SOCKET_FOLDER_PREFIX = 'winnow-';
+/** Names of the temporary folders, which `mkdtemp` completes with six characters. */
+const CONTROL_SOCKET_FOLDER_PATTERN = /^winnow-\w{6}$/;
 
 /** Listens on a socket in DATA_DIR, or in a new temporary folder if the path is too long or the disk does not support sockets. */
 export async function openControlSocket(dataDir: string): Promise<{ server: Server; address: string }> {
@@ -42,6 +44,10 @@ export async function removeControlSocket(address: string): Promise<void> {
   if (path.basename(folder).startsWith(CONTROL_SOCKET_FOLDER_PREFIX))
     await fs.rmdir(folder).catch(() => undefined);
 }
+
+/** Whether a socket is in a temporary folder, judging by its path. */
+export const isInTemporaryFolder = (address: string): boolean =>
+  CONTROL_SOCKET_FOLDER_PATTERN.test(path.basename(path.dirname(address)));
 
 /** Creates a temporary folder, in /tmp if the path of the system's temporary folder is too long. */
 async function createControlSocketFolder(): Promise<string> {

@@ -60,3 +60,14 @@ export function findChangedTables(statement: string): readonly string[] | null {
   if (!ROW_STATEMENT_PATTERN.test(statement) || DELETE_PATTERN.test(statement)) return null;
   return [...statement.matchAll(CHANGED_TABLE_PATTERN)].map(([, table]) => table!.toLowerCase());
 }
+
+/** Statements other than those on rows which need no space on the disk. COMMIT needs little, which is reserved. */
+const NON_WRITING_COMMAND_PATTERN =
+  /^\s*(?:BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|DECLARE|FETCH|CLOSE|SHOW|SET|RESET|EXPLAIN)\b/i;
+
+/** Whether a statement may write rows, definitions or a checkpoint to the disk. */
+export function mayWriteToDisk(statement: string): boolean {
+  if (NON_WRITING_COMMAND_PATTERN.test(statement)) return false;
+  const tables = findChangedTables(statement);
+  return tables === null || tables.length > 0;
+}

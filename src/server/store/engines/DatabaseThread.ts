@@ -10,7 +10,9 @@ import type {
   DatabaseWorkerResponse,
   DatabaseWorkerSettings,
 } from './protocol';
+import { describeDiskProblem, describeDiskProblemInMessage } from '../errors/diskErrors';
 import { createDatabaseStartError } from './createDatabaseStartError';
+import { createDatabaseWriteError } from './DiskGuard';
 import { SMALL_YOUNG_GENERATION_MB, startWorkerThread } from './startWorkerThread';
 
 /** A request to the worker thread without its id, which `send` assigns. */
@@ -52,7 +54,10 @@ export class DatabaseThread {
   ): Promise<DatabaseThread> {
     const youngGenerationMaxMb = settings.use === 'command' ? SMALL_YOUNG_GENERATION_MB : undefined;
     const worker = startWorkerThread(__dirname, 'pglite', settings, youngGenerationMaxMb);
-    const result = await awaitDatabaseWorkerStart(worker);
+    const result = await awaitDatabaseWorkerStart(worker).catch((error: unknown) => ({
+      ready: false as const,
+      error: { message: error instanceof Error ? error.message : String(error) },
+    }));
     if (result.ready) return new DatabaseThread(worker, onNotification);
     await worker.terminate();
     throw createDatabaseStartError(settings.folder, result.error);
@@ -99,7 +104,8 @@ export class DatabaseThread {
   }
 
   #fail(reason: string): void {
-    this.#failure ??= new WinnowError('UNAVAILABLE', `The embedded database is not responding: ${reason}.`);
+    const cause = describeDiskProblemInMessage(reason) ?? reason;
+    this.#failure ??= new WinnowError('UNAVAILABLE', `The embedded database is not responding: ${cause}.`);
     for (const { reject } of this.#pending.values()) reject(this.#failure);
     this.#pending.clear();
   }
@@ -117,6 +123,8 @@ function awaitDatabaseWorkerStart(worker: Worker): Promise<DatabaseWorkerStartRe
  * Converts an error of the worker thread to the error class of `pg`, so that callers can check `code` on both
  * database engines.
  */
-function toDatabaseError(error: DatabaseWorkerError): DatabaseError {
+function toDatabaseError(error: DatabaseWorkerError): Error {
+  const diskProblem = describeDiskProblem(error);
+  if (diskProblem !== null) return createDatabaseWriteError(diskProblem, error);
   return Object.assign(new DatabaseError(error.message, error.message.length, 'error'), error);
 }

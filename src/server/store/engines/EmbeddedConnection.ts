@@ -1,5 +1,6 @@
 import type { SqlConnection, SqlStatementResult } from './connection';
 import type { TableRevisions } from './DatabaseRevision';
+import type { DiskGuard } from './DiskGuard';
 import type { DatabaseThread, DatabaseWorkerRequestBody } from './DatabaseThread';
 
 /**
@@ -10,14 +11,24 @@ export class EmbeddedConnection implements SqlConnection {
   readonly release: () => void;
   readonly #thread: DatabaseThread;
   readonly #revisions: TableRevisions;
+  readonly #diskGuard: DiskGuard | null;
   /** Whether BEGIN was requested and has not been sent yet. */
   #isBeginPending = false;
 
-  /** @param revisions counts the statements of the connection */
-  constructor(thread: DatabaseThread, release: () => void, revisions: TableRevisions) {
+  /**
+   * @param revisions counts the statements of the connection
+   * @param diskGuard null: the database is in memory
+   */
+  constructor(
+    thread: DatabaseThread,
+    release: () => void,
+    revisions: TableRevisions,
+    diskGuard: DiskGuard | null,
+  ) {
     this.#thread = thread;
     this.release = release;
     this.#revisions = revisions;
+    this.#diskGuard = diskGuard;
   }
 
   async query(sql: string, parameters: readonly (string | null)[]): Promise<SqlStatementResult> {
@@ -25,6 +36,7 @@ export class EmbeddedConnection implements SqlConnection {
       this.#isBeginPending = true;
       return EMPTY_SQL_STATEMENT_RESULT;
     }
+    this.#diskGuard?.requireWritableDisk(sql);
     const begins = this.#takePendingBegin();
     if (begins && (sql === 'COMMIT' || sql === 'ROLLBACK')) return EMPTY_SQL_STATEMENT_RESULT;
     this.#revisions.countStatement(sql);
@@ -32,6 +44,7 @@ export class EmbeddedConnection implements SqlConnection {
   }
 
   async copyFromStdin(sql: string, data: Uint8Array<ArrayBuffer>): Promise<SqlStatementResult> {
+    this.#diskGuard?.requireWritableDisk(sql);
     if (this.#takePendingBegin())
       await this.#run({ kind: 'query', sql: 'BEGIN', parameters: [], begins: false });
     this.#revisions.countStatement(sql);

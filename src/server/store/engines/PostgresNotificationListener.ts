@@ -1,33 +1,40 @@
 /** A PostgreSQL connection that LISTENs for notifications of changes. Each process opens at most one. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { ConnectionWatchdog } from './ConnectionWatchdog';
 import {
   CHANGE_NOTIFICATION_CHANNEL,
   type PostgresNotificationHandler,
   type PostgresNotificationSource,
 } from './notifications';
+import type { ServerClient } from './ServerClient';
 
 /**
  * Milliseconds before the first attempt to reconnect. The delay doubles after each failure, up to
  * LISTENER_RECONNECT_DELAY_MAX_MS.
  */
 const LISTENER_RECONNECT_DELAY_MIN_MS = 100;
-const LISTENER_RECONNECT_DELAY_MAX_MS = 10_000;
-/** Milliseconds between two heartbeats on the connection, which detect that it has died silently. */
-const LISTENER_HEARTBEAT_INTERVAL_MS = 15_000;
-/** Timeout of connecting and of each heartbeat, in milliseconds. */
-const LISTENER_CONNECTION_TIMEOUT_MS = 10_000;
+const LISTENER_RECONNECT_DELAY_MAX_MS = 1_000;
+/** Milliseconds between two heartbeats on the connection, with which the watchdog detects that it has died silently. */
+const LISTENER_HEARTBEAT_INTERVAL_MS = 5_000;
+/** Milliseconds to wait for a server that cannot be reached, after which waiting begins again. */
+const LISTENER_UNREACHABLE_WAIT_MS = 60_000;
 
 export class PostgresNotificationListener implements PostgresNotificationSource {
-  readonly #url: string;
+  readonly #createClient: () => ServerClient;
+  readonly #watchdog: ConnectionWatchdog;
   readonly #listener: PostgresNotificationHandler;
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
   #isConnected = false;
   #connections = 0;
 
-  constructor(url: string, listener: PostgresNotificationHandler) {
-    this.#url = url;
+  constructor(
+    createClient: () => ServerClient,
+    watchdog: ConnectionWatchdog,
+    listener: PostgresNotificationHandler,
+  ) {
+    this.#createClient = createClient;
+    this.#watchdog = watchdog;
     this.#listener = listener;
     this.#running = this.#run();
   }
@@ -64,43 +71,42 @@ export class PostgresNotificationListener implements PostgresNotificationSource 
 
   /** Connects to PostgreSQL and listens for notifications until the connection fails. */
   async #listen(): Promise<void> {
-    const client = new Client({
-      connectionString: this.#url,
-      application_name: 'winnow changes',
-      connectionTimeoutMillis: LISTENER_CONNECTION_TIMEOUT_MS,
-      query_timeout: LISTENER_CONNECTION_TIMEOUT_MS,
-    });
+    await this.#watchdog.waitUntilReachable(LISTENER_UNREACHABLE_WAIT_MS);
+    const client = this.#createClient();
+    this.#watchdog.watchClient(client);
     const failed = this.#failureOf(client);
+    const query = (text: string) => Promise.race([client.awaitResponse(() => client.query(text)), failed]);
     try {
       await Promise.race([client.connect(), failed]);
+      await Promise.race([client.initializeSession(), failed]);
       client.on('notification', ({ payload = '' }) => this.#listener.onNotification(payload));
-      await Promise.race([client.query(`LISTEN ${CHANGE_NOTIFICATION_CHANNEL}`), failed]);
+      await query(`LISTEN ${CHANGE_NOTIFICATION_CHANNEL}`);
       this.#isConnected = true;
       this.#connections++;
       this.#listener.onConnectionReset();
       for (;;) {
         await Promise.race([pause(LISTENER_HEARTBEAT_INTERVAL_MS, null, { ref: false }), failed]);
-        await Promise.race([client.query('SELECT 1'), failed]);
+        await query('SELECT 1');
       }
+    } catch (error) {
+      if (!this.#closing.signal.aborted) this.#watchdog.reportFailure(error, client.session);
+      throw error;
     } finally {
       this.#isConnected = false;
       client.removeAllListeners('notification');
-      // The result is not awaited, because the server may not respond any more.
-      client.end().catch(() => undefined);
+      client.destroy();
     }
   }
 
   /** Returns a promise that rejects when the connection fails or the listener is closed. */
-  #failureOf(client: Client): Promise<never> {
+  #failureOf(client: ServerClient): Promise<never> {
     const { signal } = this.#closing;
     return new Promise((_, reject) => {
       const fail = (): void => {
         signal.removeEventListener('abort', fail);
-        reject(new Error('The database connection was closed.'));
+        reject(client.failure ?? new Error('The database connection was closed.'));
       };
-      // The `error` listener is never removed, because an `error` event without a listener would end the
-      // process.
-      client.on('error', fail);
+      client.once('error', fail);
       client.once('end', fail);
       signal.addEventListener('abort', fail);
     });

@@ -1,4 +1,5 @@
 import { WinnowError } from '../../../shared/errors';
+import { describeDiskProblemInMessage } from '../errors/diskErrors';
 import type { DatabaseWorkerError } from './protocol';
 
 /**
@@ -14,6 +15,10 @@ export function createDatabaseStartError(
     .map((line) => /(?:FATAL|PANIC|DETAIL|postgres): +(.*)/.exec(line)?.[1])
     .filter((text) => text !== undefined);
   const cause = messages.length > 0 ? messages.slice(-2).join(' ') : message;
+  const diskProblem = describeDiskProblemInMessage(`${message}\n${detail}`);
   const where = folder === null ? 'in memory' : `in ${folder}`;
-  return new WinnowError('UNAVAILABLE', `The embedded database ${where} cannot be opened: ${cause}`);
+  return new WinnowError(
+    'UNAVAILABLE',
+    `The embedded database ${where} cannot be opened: ${diskProblem === null ? cause : `${diskProblem} (${cause})`}`,
+  );
 }

@@ -7,6 +7,7 @@ import type { PostgresNotificationHandler, PostgresNotificationSource } from './
 import type { SqlConnectionSource, SqlConnection } from './connection';
 import { TableRevisions } from './DatabaseRevision';
 import { DatabaseThread, type DatabaseWorkerRequestBody } from './DatabaseThread';
+import { DiskGuard } from './DiskGuard';
 import { EmbeddedConnection } from './EmbeddedConnection';
 import { IncrementalFolderCopy } from './IncrementalFolderCopy';
 import type { DatabaseTables } from '../tables/DatabaseTables';
@@ -29,6 +30,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   #closed = false;
   #restarts = 0;
   readonly #revisions = new TableRevisions();
+  readonly #diskGuard: DiskGuard | null;
 
   private constructor(
     folder: string | null,
@@ -40,6 +42,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
     this.#use = use;
     this.#listenerRef = listenerRef;
     this.#thread = thread;
+    this.#diskGuard = folder === null ? null : new DiskGuard(folder);
   }
 
   /**
@@ -113,7 +116,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
     const release = await this.#lanes.acquireConnection('background');
     try {
       // After this checkpoint, a database that starts from the dump has no WAL to replay.
-      await this.#thread.sendRequest(DATABASE_CHECKPOINT_REQUEST);
+      await this.#runCheckpoint();
       await this.#thread.sendRequest({ kind: 'dump', file });
     } finally {
       release();
@@ -133,7 +136,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
     const release = await this.#lanes.acquireConnection('background');
     try {
       // After this checkpoint, the copied database opens without replaying the WAL.
-      await this.#thread.sendRequest(DATABASE_CHECKPOINT_REQUEST);
+      await this.#runCheckpoint();
       await copy.copyChangedFiles();
     } finally {
       release();
@@ -154,17 +157,22 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   async #checkpoint(): Promise<void> {
     const release = await this.#lanes.acquireConnection('background');
     try {
-      await this.#thread.sendRequest(DATABASE_CHECKPOINT_REQUEST);
+      await this.#runCheckpoint();
     } finally {
       release();
     }
+  }
+
+  async #runCheckpoint(): Promise<void> {
+    this.#diskGuard?.requireWritableDisk('CHECKPOINT');
+    await this.#thread.sendRequest(DATABASE_CHECKPOINT_REQUEST);
   }
 
   async #acquire(lane: DatabaseConnectionPriority): Promise<SqlConnection> {
     const release = await this.#lanes.acquireConnection(lane);
     try {
       if (this.#thread.failure) await this.#restart(this.#thread.failure);
-      return new EmbeddedConnection(this.#thread, release, this.#revisions);
+      return new EmbeddedConnection(this.#thread, release, this.#revisions, this.#diskGuard);
     } catch (error) {
       release();
       throw error;

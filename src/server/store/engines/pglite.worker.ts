@@ -4,7 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { describeDiskProblem } from '../errors/diskErrors';
 import { CHANGE_NOTIFICATION_CHANNEL } from './notifications';
+import { PrivateNodeFS } from './PrivateNodeFS';
 import { PreparedStatementCache } from './PreparedStatementCache';
 import type {
   DatabaseWorkerError,
@@ -42,7 +44,7 @@ openDatabase().then(
 
 async function openDatabase(): Promise<PGlite> {
   const pglite = await PGlite.create({
-    dataDir: folder === null ? 'memory://' : `file://${folder}`,
+    ...(folder === null ? { dataDir: 'memory://' } : { fs: new PrivateNodeFS(folder) }),
     loadDataDir: template !== null && isNewDatabase() ? await openAsBlob(template) : undefined,
     startParams: [...PGlite.defaultStartParams, ...buildPostgresArguments(folder === null ? 'memory' : use)],
     onStderr: detectPostgresAbortInStderr,
@@ -137,6 +139,25 @@ const EMPTY_DATABASE_WORKER_RESULT: DatabaseWorkerResult = { names: [], rows: []
 
 /** Converts a PostgreSQL error to plain data, because a structured clone keeps only its message. */
 function toDatabaseWorkerError(error: unknown): DatabaseWorkerError {
+  // Errors of PGlite's file system have only a number.
+  const diskProblem = describeDiskProblem(error);
+  if (diskProblem !== null && !(error instanceof Error && error.message)) return { message: diskProblem };
   const { message, code, detail, hint, constraint, table, column, position } = error as DatabaseWorkerError;
-  return { message: message ?? String(error), code, detail, hint, constraint, table, column, position };
+  return {
+    message: message || describeUnknownError(error),
+    code,
+    detail,
+    hint,
+    constraint,
+    table,
+    column,
+    position,
+  };
+}
+
+/** Describes what was thrown, which may be an object without a message, such as an error of PGlite's file system. */
+function describeUnknownError(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { name = 'error', errno } = error as { name?: string; errno?: number };
+  return errno === undefined ? name : `${name} ${errno}`;
 }

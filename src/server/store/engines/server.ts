@@ -3,49 +3,79 @@
  * connection that requests need.
  */
 import { performance } from 'node:perf_hooks';
-import {
-  Pool,
-  type ClientBase,
-  type PoolClient,
-  type PoolConfig,
-  type QueryConfig,
-  type QueryResult,
-} from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ClientBase, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { WinnowError } from '../../../shared/errors';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from './notifications';
-import type { SqlConnectionSource, SqlConnection, SqlStatementResult } from './connection';
+import type { SqlConnectionSource } from './connection';
+import { ConnectionWatchdog } from './ConnectionWatchdog';
+import { DatabaseConnectionError } from '../errors/DatabaseConnectionError';
 import type { DatabaseConnectionPriority } from './lanes';
-import { CopyFromStdinQuery } from './CopyFromStdinQuery';
 import { PostgresNotificationListener } from './PostgresNotificationListener';
+import { ServerClient } from './ServerClient';
+import { type PooledServerClient, ServerConnection } from './ServerConnection';
 import { getColumnParser } from './values';
 
 /** The lowest supported `server_version_num`: PostgreSQL 15. */
 const POSTGRES_VERSION_MIN = 150_000;
-/** Maximum connections per pool, by priority of the statements. */
-const CONNECTION_POOL_SIZE_BY_PRIORITY: Readonly<Record<DatabaseConnectionPriority, number>> = {
-  foreground: 10,
-  background: 3,
+
+/** Limits of the connections of a pool. */
+interface PoolLimits {
+  connections: number;
+  /** Maximum duration of a statement in milliseconds; 0: without limit. */
+  statementTimeoutMs: number;
+  /**
+   * Maximum pause between the statements of a transaction in milliseconds. Without it, a Winnow process whose connection is cut
+   * would keep its locks and block the other processes.
+   */
+  idleInTransactionTimeoutMs: number;
+  /**
+   * Maximum wait for one lock in milliseconds; 0: without limit. A request that exceeds it fails with UNAVAILABLE and can be sent
+   * again. Without the limit, it could outlast the time limit of its client.
+   */
+  lockTimeoutMs: number;
+  /** How long a statement waits while the server cannot be reached, in milliseconds. */
+  unreachableWaitMs: number;
+}
+
+const POOL_LIMITS_BY_PRIORITY: Readonly<Record<DatabaseConnectionPriority, PoolLimits>> = {
+  foreground: {
+    connections: 10,
+    statementTimeoutMs: 60_000,
+    idleInTransactionTimeoutMs: 10_000,
+    lockTimeoutMs: 10_000,
+    // Short, so that clients can show the outage.
+    unreachableWaitMs: 3_000,
+  },
+  background: {
+    connections: 3,
+    statementTimeoutMs: 0,
+    idleInTransactionTimeoutMs: 60_000,
+    lockTimeoutMs: 0,
+    // Long enough for a restart of the database.
+    unreachableWaitMs: 300_000,
+  },
 };
-/** Statement timeout in milliseconds; 0 means none. */
-const STATEMENT_TIMEOUT_MS_BY_PRIORITY: Readonly<Record<DatabaseConnectionPriority, number>> = {
-  foreground: 60_000,
-  background: 0,
-};
+/** Time limit for a new connection, and for waiting until another statement has released one, in milliseconds. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+/** Pause after a failed connection to a server that can be reached, in milliseconds. */
+const CONNECTION_RETRY_DELAY_MS = 100;
+/** Milliseconds after which closing does not wait for the server any more. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
 /** Utilization of the event loop, from 0 to 1, from which a failed connection at startup is tried once more. */
 const BLOCKED_UTILIZATION_MIN = 0.5;
 
 export class ServerDatabaseEngine {
   readonly #url: string;
+  readonly #watchdog: ConnectionWatchdog;
   readonly #pools: Readonly<Record<DatabaseConnectionPriority, Pool>>;
   #listener: PostgresNotificationListener | null = null;
 
   private constructor(url: string) {
     this.#url = url;
-    this.#pools = {
-      foreground: createConnectionPool(url, 'foreground'),
-      background: createConnectionPool(url, 'background'),
-    };
+    this.#watchdog = new ConnectionWatchdog(() => new ServerClient(createClientConfig(url, 'winnow check')));
+    this.#pools = { foreground: this.#createPool('foreground'), background: this.#createPool('background') };
   }
 
   /**
@@ -70,17 +100,78 @@ export class ServerDatabaseEngine {
   }
 
   getConnectionSource(lane: DatabaseConnectionPriority): SqlConnectionSource {
-    return { acquire: async () => toSqlConnection(await this.#pools[lane].connect()) };
+    const source = {
+      acquireClient: () => this.#acquireClient(lane),
+      reportLoss: (client: ServerClient) => {
+        client.destroy();
+        this.#watchdog.reportFailure(client.failure, client.session);
+      },
+    };
+    return { acquire: async () => new ServerConnection(source, await source.acquireClient()) };
   }
 
   /** Starts to pass PostgreSQL notifications to a listener. Call it at most once. */
   listenForNotifications(listener: PostgresNotificationHandler): PostgresNotificationSource {
-    return (this.#listener = new PostgresNotificationListener(this.#url, listener));
+    const createClient = (): ServerClient =>
+      new ServerClient(createClientConfig(this.#url, 'winnow changes'));
+    return (this.#listener = new PostgresNotificationListener(createClient, this.#watchdog, listener));
   }
 
   async close(): Promise<void> {
+    await this.#watchdog.close();
     await this.#listener?.close();
+    // A server that does not respond does not close its connections, either.
+    const timeout = setTimeout(() => this.#watchdog.destroyClients(), CLOSE_TIMEOUT_MS);
     await Promise.all([this.#pools.foreground.end(), this.#pools.background.end()]);
+    clearTimeout(timeout);
+  }
+
+  /** @throws DatabaseConnectionError */
+  async #acquireClient(lane: DatabaseConnectionPriority): Promise<PooledServerClient> {
+    const end = performance.now() + POOL_LIMITS_BY_PRIORITY[lane].unreachableWaitMs;
+    for (;;) {
+      await this.#watchdog.waitUntilReachable(end - performance.now());
+      try {
+        const client = (await this.#pools[lane].connect()) as PoolClient & ServerClient;
+        return { client, release: (isBroken) => client.release(isBroken) };
+      } catch (error) {
+        const isPoolBusy = error instanceof Error && error.message === POOL_BUSY_MESSAGE;
+        if (!isPoolBusy) this.#watchdog.reportFailure(error);
+        if (isPoolBusy || this.#pools[lane].ending || performance.now() >= end)
+          throw new DatabaseConnectionError('No connection to the database server could be made.', {
+            cause: error,
+          });
+      }
+      await pause(CONNECTION_RETRY_DELAY_MS * (0.5 + Math.random() / 2));
+    }
+  }
+
+  #createPool(lane: DatabaseConnectionPriority): Pool {
+    const watchdog = this.#watchdog;
+    const limits = POOL_LIMITS_BY_PRIORITY[lane];
+    class PoolServerClient extends ServerClient {
+      constructor(options: ClientConfig) {
+        super(options);
+        watchdog.watchClient(this);
+      }
+    }
+    const config: PoolConfig & { onConnect: (client: ClientBase) => Promise<void> } = {
+      ...createClientConfig(this.#url, lane === 'foreground' ? 'winnow' : 'winnow background'),
+      // The pool passes its configuration to the constructor, which its type does not tell.
+      Client: PoolServerClient as unknown as NonNullable<PoolConfig['Client']>,
+      max: limits.connections,
+      statement_timeout: limits.statementTimeoutMs,
+      // The pool awaits this function before it hands out a new connection.
+      onConnect: (client) => (client as ServerClient).initializeSession(limits),
+    };
+    const pool = new Pool(config);
+    pool.on('acquire', (client) => ((client as unknown as ServerClient).isInUse = true));
+    pool.on('release', (_error, client) => ((client as unknown as ServerClient).isInUse = false));
+    // An idle connection that fails is replaced at the next use. Without a listener the error would end the process.
+    pool.on('error', (error, client) => {
+      watchdog.reportFailure(error, (client as unknown as ServerClient).session);
+    });
+    return pool;
   }
 
   async #check(): Promise<void> {
@@ -108,57 +199,14 @@ function createDatabaseUnreachableError(url: string, error: unknown): WinnowErro
   return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${reason}`);
 }
 
-function createConnectionPool(url: string, lane: DatabaseConnectionPriority): Pool {
-  const config: PoolConfig & { onConnect: (client: ClientBase) => Promise<void> } = {
+/** The message of a pool all of whose connections are in use. */
+const POOL_BUSY_MESSAGE = 'timeout exceeded when trying to connect';
+
+function createClientConfig(url: string, applicationName: string): ClientConfig {
+  return {
     connectionString: url,
-    application_name: lane === 'foreground' ? 'winnow' : 'winnow background',
-    max: CONNECTION_POOL_SIZE_BY_PRIORITY[lane],
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS_BY_PRIORITY[lane],
-    // The pool awaits this function before it hands out a new connection.
-    onConnect: setDatabaseSessionTimeZone,
+    application_name: applicationName,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     types: { getTypeParser: (oid: number) => getColumnParser(oid) as (text: string | Buffer) => never },
   };
-  const pool = new Pool(config);
-  // An idle connection that fails is replaced at the next use. Without a listener the error would end the process.
-  pool.on('error', () => {});
-  return pool;
-}
-
-async function setDatabaseSessionTimeZone(client: ClientBase): Promise<void> {
-  await client.query("SET TIME ZONE 'UTC'");
-}
-
-function toSqlConnection(client: PoolClient): SqlConnection {
-  return {
-    query: async (sql, parameters) =>
-      toSqlStatementResult(await client.query(createExtendedProtocolQuery(sql, parameters))),
-    copyFromStdin: async (sql, data) => {
-      const copyIn = new CopyFromStdinQuery(sql, data);
-      client.query(copyIn);
-      return { rows: [], affected: await copyIn.done };
-    },
-    release: (broken) => client.release(broken),
-  };
-}
-
-/**
- * Runs a statement by PostgreSQL's extended protocol, which allows only one statement, as the embedded engine
- * does.
- */
-function createExtendedProtocolQuery(
-  text: string,
-  values: readonly (string | null)[],
-): QueryConfig & { queryMode: 'extended' } {
-  return { text, values: [...values], queryMode: 'extended' };
-}
-
-const SQL_COMMANDS_WITH_ROW_COUNT = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
-
-function toSqlStatementResult({
-  rows,
-  command,
-  rowCount,
-}: QueryResult<Record<string, unknown>>): SqlStatementResult {
-  return { rows, affected: SQL_COMMANDS_WITH_ROW_COUNT.has(command) ? (rowCount ?? 0) : undefined };
 }

@@ -8,22 +8,27 @@ import { Worker } from 'node:worker_threads';
 export const SMALL_YOUNG_GENERATION_MB = 6;
 
 /**
- * Starts the worker thread of the source file `<name>.worker`. In production, its file is next to the webpack
- * bundle. When Winnow runs from TypeScript sources, the file is in `folder`, and Babel compiles it on load.
+ * Starts the worker thread of the source file `<name>.worker`. In production, its file is next to the server's bundle. When
+ * Winnow runs from TypeScript sources, the file is in `folder`, and is compiled when it is loaded.
  * @param youngGenerationMaxMb maximum size of V8's young generation, in MB; undefined: Node's default
+ * @param oldGenerationMaxMb maximum size of the rest of the heap, in MB; undefined: Node's default. A thread that needs
+ *   more ends with the error ERR_WORKER_OUT_OF_MEMORY.
  */
 export function startWorkerThread(
   folder: string,
   name: string,
   workerData: unknown,
   youngGenerationMaxMb?: number,
+  oldGenerationMaxMb?: number,
 ): Worker {
   const extension = path.extname(__filename);
   const register = path.resolve(__dirname, '../../../testing/register.js');
   return new Worker(path.join(folder, `${name}.worker${extension}`), {
     workerData,
     execArgv: extension === '.ts' ? ['-r', register] : [],
-    resourceLimits:
-      youngGenerationMaxMb === undefined ? undefined : { maxYoungGenerationSizeMb: youngGenerationMaxMb },
+    resourceLimits: {
+      ...(youngGenerationMaxMb !== undefined && { maxYoungGenerationSizeMb: youngGenerationMaxMb }),
+      ...(oldGenerationMaxMb !== undefined && { maxOldGenerationSizeMb: oldGenerationMaxMb }),
+    },
   });
 }

@@ -130,6 +130,15 @@ export async function readRenumberedIssueSourceIds(
   return rows.map(({ source_id }) => source_id);
 }
 
+/** Deletes the record of an issue's import, so that the next import creates the issue again. */
+export async function deleteImportRecord(tx: Transaction, projectId: number, number: number): Promise<void> {
+  await tx
+    .deleteFrom('issue_source')
+    .where('project_id', '=', projectId)
+    .where('number', '=', number)
+    .execute();
+}
+
 /** Records the other tracker's data of an imported issue after the issue has been updated to it. */
 export async function updateIssueImportSource(
   tx: Transaction,

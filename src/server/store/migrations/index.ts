@@ -32,7 +32,7 @@ import * as duplicateGenerations from './0033_duplicate_generations';
 import * as triageDecisions from './0034_triage_decisions';
 import * as linksThatMoveVotes from './0035_links_that_move_votes';
 import * as importJobs from './0036_import_jobs';
-import * as exports from './0038_exports';
+import * as exportJobs from './0038_exports';
 import * as personClaims from './0039_person_claims';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -68,6 +68,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034_triage_decisions': triageDecisions,
   '0035_links_that_move_votes': linksThatMoveVotes,
   '0036_import_jobs': importJobs,
-  '0038_exports': exports,
+  '0038_exports': exportJobs,
   '0039_person_claims': personClaims,
 };

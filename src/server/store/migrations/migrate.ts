@@ -17,7 +17,8 @@ export async function migrateDatabase(db: Kysely<DatabaseTables>, last?: string)
   if (cause.includes('is missing')) {
     throw new WinnowError('UNAVAILABLE', `The database was created by a newer version of Winnow: ${cause}.`);
   }
-  throw new WinnowError('UNAVAILABLE', `Migration ${failed ?? ''} of the database failed: ${cause}`);
+  const migration = failed === undefined ? 'The migration' : `Migration ${failed}`;
+  throw new WinnowError('UNAVAILABLE', `${migration} of the database failed: ${cause}`);
 }
 
 /**

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { WinnowError } from '../../../shared/errors';
+import { describeDiskProblem } from '../errors/diskErrors';
 
 /** Name of the folder that the build writes next to the server's bundle (see src/cli/launch/build.js). */
 const EMPTY_DATABASE_FOLDER = 'empty-database';
@@ -29,7 +30,7 @@ export async function copyEmptyDatabase(
     await rm(incomplete, { recursive: true, force: true }).catch(() => undefined);
     // The build may belong to another user, whose database files are private. The engine then creates the database.
     if (isUnreadable(error, template)) return;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeDiskProblem(error) ?? (error instanceof Error ? error.message : String(error));
     throw new WinnowError('UNAVAILABLE', `The embedded database in ${folder} cannot be created: ${reason}`);
   }
 }

@@ -9,8 +9,9 @@ import { getTemplateDatabaseFile } from '../../../testing/databasePool/templateD
 import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { migrateDatabase } from '../migrations/migrate';
 import { openDatabaseStore } from './openDatabaseStore';
+import { scaleRandomCases } from '../../../testing/randomCases';
 
-const babelRegisterPath = path.resolve(__dirname, '../../../testing/register.js');
+const registerPath = path.resolve(__dirname, '../../../testing/register.js');
 
 describeEachDatabaseEngine('openDatabaseStore', (open) => {
   test('repeated migrations change nothing', async () => {
@@ -66,13 +67,13 @@ describe('the embedded database in a folder', () => {
           console.log(n);
         }
       })();`;
-    const rounds = process.env.WINNOW_LONG ? 10 : 1;
+    const rounds = scaleRandomCases(1);
     for (let round = 0; round < rounds; round++) {
       let acknowledged = -1;
       await fs.rm(dataDir(), { recursive: true, force: true });
       const child = spawn(
         process.execPath,
-        ['-r', babelRegisterPath, '-e', writer, dataDir(), (await getTemplateDatabaseFile()) ?? ''],
+        ['-r', registerPath, '-e', writer, dataDir(), (await getTemplateDatabaseFile()) ?? ''],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

@@ -1,4 +1,6 @@
 /** Opens a database, migrates it and assembles the `Store`. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, type LogEvent, sql } from 'kysely';
 import type { ProgressReporter } from '../../../shared/progress';
@@ -13,6 +15,7 @@ import { EmbeddedDatabaseEngine } from '../engines/embedded';
 import { ServerDatabaseEngine } from '../engines/server';
 import type { DatabaseConnectionPriority } from '../engines/lanes';
 import { ForegroundRequests } from '../ForegroundRequests';
+import { MutationTurns } from '../MutationTurns';
 import { EmbeddedDatabaseMaintenance } from '../maintenance/EmbeddedDatabaseMaintenance';
 import { copyEmptyDatabase } from './emptyDatabase';
 import { createMissingIndexes } from '../migrations/createMissingIndexes';
@@ -94,9 +97,10 @@ export async function dumpEmptyDatabase(file: string): Promise<void> {
 
 async function openEmbeddedStore(options: OpenDatabaseStoreOptions, folder: string): Promise<DatabaseStore> {
   const lock = await DataDirLock.acquireLock(folder, options.purpose ?? 'command');
+  const databaseFolder = path.join(folder, 'postgres');
+  const isNew = !existsSync(databaseFolder);
   try {
     await removeDatabaseSnapshots(folder);
-    const databaseFolder = path.join(folder, 'postgres');
     if (!options.template) await copyEmptyDatabase(databaseFolder);
     const starting = EmbeddedDatabaseEngine.openEmbeddedDatabase(
       databaseFolder,
@@ -129,6 +133,8 @@ async function openEmbeddedStore(options: OpenDatabaseStoreOptions, folder: stri
       }),
     };
   } catch (error) {
+    // The next start could not open an incomplete database.
+    if (isNew) await rm(databaseFolder, { recursive: true, force: true });
     await lock.releaseLock();
     throw error;
   }
@@ -166,6 +172,7 @@ async function createDatabaseStore(
     getRevision: (tables) => (engine instanceof EmbeddedDatabaseEngine ? engine.getRevision(tables) : null),
     caches: createRevisionCaches(),
     foregroundRequests: new ForegroundRequests(),
+    mutationTurns: new MutationTurns(),
     changes: new ProjectChangeHub((listener) => engine.listenForNotifications(listener)),
     lock: null,
     withSnapshot: (work) => work(background),

@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { getEventKindCode } from '../../../shared/issue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import { ISSUE_EVENT_COLUMNS, type IssueEventRow } from './timeline';
+import { LISTED_EVENT_COLUMNS, type ListedEventRow } from './timeline';
 
 /** The filter of an activity page. A condition that is null matches all events. */
 export interface ProjectActivityFilter {
@@ -29,7 +29,7 @@ const ACTIVITY_SCAN_TIMEOUT_MS = 500;
 export const PRIVATE_EVENT_KIND_CODES = (['watched', 'unwatched', 'reacted'] as const).map(getEventKindCode);
 
 export interface ProjectActivityScanResult {
-  events: IssueEventRow[];
+  events: ListedEventRow[];
   /** The sequence of the event at which the scan stopped, or null if it reached the end of the events. */
   stoppedAt: number | null;
 }
@@ -62,7 +62,7 @@ export async function readProjectActivity(
   filter: ProjectActivityFilter,
   { after, older, count }: { after: number | null; older: boolean; count: number },
 ): Promise<ProjectActivityScanResult> {
-  const events: IssueEventRow[] = [];
+  const events: ListedEventRow[] = [];
   const deadline = performance.now() + ACTIVITY_SCAN_TIMEOUT_MS;
   let start = after;
   for (
@@ -101,10 +101,10 @@ async function scanActivityRange(
   filter: ProjectActivityFilter,
   range: ActivityRange,
   limit: number,
-): Promise<IssueEventRow[]> {
+): Promise<ListedEventRow[]> {
   const rangeCondition = buildRangeCondition(range);
-  const { rows } = await sql<IssueEventRow>`
-    SELECT ${ISSUE_EVENT_COLUMNS}
+  const { rows } = await sql<ListedEventRow>`
+    SELECT ${LISTED_EVENT_COLUMNS}
     FROM event WHERE ${rangeCondition} AND ${buildActivityFilterCondition(filter)}
       ${filter.collapsesBulkOperations ? buildBulkCollapseCondition(range.projectId, filter, rangeCondition) : sql``}
     ORDER BY ${buildEventOrder(range)} LIMIT ${limit}`.execute(db);

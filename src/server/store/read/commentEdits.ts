@@ -13,14 +13,13 @@ export interface CommentEditRow {
   after: string | null;
 }
 
-/** The condition that an event records an edit of a comment. */
-export const buildCommentEditCondition = ({
-  project_id,
-  issue_number,
-  id,
-}: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>) => sql`
+/** SQL condition on rows of the table `event`: the event is an edit of one of these comments. */
+export const buildCommentEditCondition = (
+  { project_id, issue_number }: Pick<CommentRow, 'project_id' | 'issue_number'>,
+  ids: readonly number[],
+) => sql`
   project_id = ${project_id} AND issue_number = ${issue_number} AND kind = ${getEventKindCode('comment_edited')}
-  AND (before->>'comment')::int = ${id}`;
+  AND (before->>'comment')::int = ANY(${ids}::int[])`;
 
 /**
  * Returns up to `limit` edits of a comment, newest first.
@@ -34,13 +33,13 @@ export async function readCommentEdits(
 ): Promise<CommentEditRow[]> {
   const { rows } = await sql<CommentEditRow>`
     SELECT sequence, actor_id, created_at, before->>'body' AS before, after->>'body' AS after FROM event
-    WHERE ${buildCommentEditCondition(comment)} ${below === null ? sql`` : sql`AND sequence < ${below}::bigint`}
+    WHERE ${buildCommentEditCondition(comment, [comment.id])} ${below === null ? sql`` : sql`AND sequence < ${below}::bigint`}
     ORDER BY sequence DESC LIMIT ${limit}::int`.execute(db);
   return rows;
 }
 
 export async function countCommentEdits(db: Kysely<DatabaseTables>, comment: CommentRow): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM event
-    WHERE ${buildCommentEditCondition(comment)}`.execute(db);
+    WHERE ${buildCommentEditCondition(comment, [comment.id])}`.execute(db);
   return rows[0]!.count;
 }

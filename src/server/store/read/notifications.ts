@@ -32,11 +32,14 @@ export interface InboxPosition {
 export const UNREAD_STATE = getNotificationStateCode('unread');
 export const SNOOZED_STATE = getNotificationStateCode('snoozed');
 
-const SNOOZE_HAS_EXPIRED = sql<boolean>`(snoozed_until IS NOT NULL AND snoozed_until <= now())`;
+export const SNOOZE_HAS_EXPIRED = sql<boolean>`(snoozed_until IS NOT NULL AND snoozed_until <= now())`;
+
+/** The time of a notification in the order of the inbox. */
+export const INBOX_TIME = sql`(CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN greatest(updated_at, snoozed_until) ELSE updated_at END)`;
 
 const NOTIFICATION_COLUMNS = sql`id, project_id, user_id, issue_number, bulk_number, reason::int, actor_id, event_count,
   kinds::int, comment_count, first_event_at, seen_at, event_sequence, event_version, CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
-  CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN greatest(updated_at, snoozed_until) ELSE updated_at END AS updated_at,
+  ${INBOX_TIME} AS updated_at,
   CASE WHEN NOT ${SNOOZE_HAS_EXPIRED} THEN snoozed_until END AS snoozed_until`;
 
 export interface InboxPage {

@@ -14,8 +14,20 @@ export const ISSUE_EVENT_COLUMNS = sql`
   event.project_id, event.sequence, event.issue_number, event.actor_id, event.kind::int, event.before, event.after,
   event.comment_id, event.source_id, event.created_at, event.bulk_number`;
 
+/** An event with the size of its comment. Pages of events are limited by these sizes. */
+export interface ListedEventRow extends IssueEventRow {
+  /** Size of the comment of a `commented` event, in bytes of UTF-8; 0 for other events. */
+  comment_bytes: number;
+}
+
+/** The columns of a ListedEventRow. The database computes the sizes, so that comments that do not fit are never loaded. */
+export const LISTED_EVENT_COLUMNS = sql`
+  ${ISSUE_EVENT_COLUMNS},
+  coalesce((SELECT octet_length(body) FROM comment
+    WHERE comment.project_id = event.project_id AND comment.id = event.comment_id), 0) AS comment_bytes`;
+
 export interface IssueTimelinePage {
-  events: IssueEventRow[];
+  events: ListedEventRow[];
   /** Number of timeline events before the first one of the page. */
   offset: number;
   total: number;
@@ -38,7 +50,7 @@ export async function readIssueTimeline(
   issue: IssueKey,
   slice: IssueTimelineRange,
 ): Promise<IssueTimelinePage> {
-  const { rows } = await sql<IssueEventRow & { rank: number | null; total: number }>`
+  const { rows } = await sql<ListedEventRow & { rank: number | null; total: number }>`
     WITH ranked AS (
       SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
       FROM event
@@ -46,7 +58,7 @@ export async function readIssueTimeline(
         AND (kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)),
     counted AS (SELECT count(*)::int AS total FROM ranked),
     bounds AS (${selectTimelineEventRankBounds(slice)})
-    SELECT counted.total, ranked.rank, ${ISSUE_EVENT_COLUMNS}
+    SELECT counted.total, ranked.rank, ${LISTED_EVENT_COLUMNS}
     FROM counted
     LEFT JOIN bounds ON true
     LEFT JOIN ranked ON ranked.rank BETWEEN bounds.low AND bounds.high

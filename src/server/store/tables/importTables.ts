@@ -1,5 +1,6 @@
 /** Kysely types of the table of imports that run on the server. */
 import type { ColumnType, Generated } from 'kysely';
+import type { DateOrder } from '../../../shared/imports';
 import type { Int8Column, JsonColumn, OptionalTimestampColumn, TimestampColumn } from './columnTypes';
 
 /** The mapping of the values in an imported file to a project, as chosen by the user. */
@@ -10,6 +11,8 @@ export interface StoredImportMapping {
   priorities: Record<string, string>;
   /** Fields by column name in the file; an empty string means none. Columns that are absent have the proposed field. */
   columns?: Record<string, string>;
+  /** Order of day, month and year in dates that fit several orders. Absent until it is chosen. */
+  dates?: DateOrder;
 }
 
 export interface ImportJobTableSchema {

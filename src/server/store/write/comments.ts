@@ -80,11 +80,13 @@ export async function readCommentedEvent(
   return rows[0] ?? null;
 }
 
-/** Removes earlier texts of a comment from its `comment_edited` events. Served by the index event_issue. */
+/** Removes earlier texts of comments of an issue from their `comment_edited` events. Served by the index event_issue. */
 export async function deleteCommentEditHistory(
   tx: Transaction,
-  comment: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>,
+  issue: Pick<CommentRow, 'project_id' | 'issue_number'>,
+  commentIds: readonly number[],
 ): Promise<void> {
+  if (commentIds.length === 0) return;
   await sql`UPDATE event SET before = before - 'body', after = after - 'body'
-    WHERE ${buildCommentEditCondition(comment)}`.execute(tx);
+    WHERE ${buildCommentEditCondition(issue, commentIds)}`.execute(tx);
 }

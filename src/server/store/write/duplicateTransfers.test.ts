@@ -4,7 +4,6 @@ import { getIssueLinkKindCode } from '../../../shared/issue';
 import { createSeededRandom } from '../../../testing/createSeededRandom';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { findStoreInconsistencies } from '../../../testing/findStoreInconsistencies';
-import { RANDOM_SEED } from '../../../testing/randomSeed';
 import { insertSmallIssueTracker } from '../../../testing/smallTracker';
 import { updateImportedVotes } from '../import/importedVotes';
 import type { DatabaseStore } from '../DatabaseStore';
@@ -13,10 +12,11 @@ import { deleteIssueLinks, insertIssueLinks, type StoredIssueLink } from './link
 import { runInTransaction, type Transaction } from './transaction';
 import { setVoteRow } from './votesAndWatches';
 import { setIssueWatchLevel } from './watchLevels';
+import { RANDOM_SEED, scaleRandomCases } from '../../../testing/randomCases';
 
 const ISSUES = [11, 12, 13, 14, 15, 16, 17];
 const USERS = [901, 902, 903, 904];
-const STEPS = process.env.WINNOW_LONG === '1' ? 3_000 : 300;
+const STEPS = scaleRandomCases(300);
 
 /** The rules, without regard to speed. */
 class Model {

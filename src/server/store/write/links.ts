@@ -2,8 +2,9 @@
  * Reads and writes links between the issues of a project, and the chains that duplicate links and parents
  * form.
  */
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type IssueLinkKind, getIssueLinkKindCode } from '../../../shared/issue';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
 /** A link between two issues of the same project. */
@@ -31,7 +32,7 @@ export async function lockProjectIssueLinkGraph(tx: Transaction, projectId: numb
  * the issue itself.
  */
 export async function readDuplicateIssueChain(
-  tx: Transaction,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   number: number,
 ): Promise<number[]> {
@@ -43,7 +44,7 @@ export async function readDuplicateIssueChain(
         ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${getIssueLinkKindCode('duplicates')}
           AND link.to_project_id = ${projectId}
       WHERE chain.depth < ${ISSUE_LINK_CHAIN_LENGTH_MAX})
-    SELECT number FROM chain GROUP BY number ORDER BY min(depth), number`.execute(tx);
+    SELECT number FROM chain GROUP BY number ORDER BY min(depth), number`.execute(db);
   return rows.map((row) => row.number);
 }
 

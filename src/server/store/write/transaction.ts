@@ -1,4 +1,5 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
+import { DatabaseConnectionError } from '../errors/DatabaseConnectionError';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** An open database transaction. */
@@ -9,13 +10,13 @@ export type Transaction = KyselyTransaction<DatabaseTables>;
  * is repeated.
  */
 const RETRYABLE_SQL_STATES = new Set(['40P01', '40001']);
-/** Maximum number of attempts to run a transaction. */
+/** Maximum number of attempts to run a transaction. Each waits a limited time for a database that cannot be reached. */
 const TRANSACTION_ATTEMPTS_MAX = 5;
 
 /**
- * Runs `work` in a transaction, and repeats it after a deadlock. Deadlocks are possible because imports lock
- * the project before issues, and edits lock issues before the project. `work` must have no other side effects
- * than its statements.
+ * Runs `work` in a transaction. Repeats it after a deadlock, and after the connection was lost before the commit.
+ * Deadlocks are possible because imports lock the project before issues, and edits lock issues before the project.
+ * `work` must have no other side effects than its statements.
  */
 export async function runInTransaction<T>(
   db: Kysely<DatabaseTables>,
@@ -31,5 +32,6 @@ export async function runInTransaction<T>(
 }
 
 function isRetryableError(error: unknown): boolean {
+  if (error instanceof DatabaseConnectionError) return error.isRolledBack;
   return error instanceof Error && 'code' in error && RETRYABLE_SQL_STATES.has(String(error.code));
 }

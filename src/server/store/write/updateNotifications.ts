@@ -1,6 +1,13 @@
 /** Changes the state of notifications on behalf of their owner. */
 import { type RawBuilder, sql } from 'kysely';
-import { hasReason, type InboxFilter, SNOOZED_STATE, UNREAD_STATE } from '../read/notifications';
+import {
+  hasReason,
+  INBOX_TIME,
+  type InboxFilter,
+  SNOOZE_HAS_EXPIRED,
+  SNOOZED_STATE,
+  UNREAD_STATE,
+} from '../read/notifications';
 import type { InboxAnnouncement } from '../changes/inboxAnnouncement';
 import { advanceInboxVersions } from './inboxVersions';
 import { COUNT_NOTIFICATIONS_SQL } from './notificationCounts';
@@ -30,6 +37,26 @@ export async function readTransactionTime(tx: Transaction): Promise<string> {
   return rows[0]!.now;
 }
 
+/** The position and version of a notification, up to which an update of all notifications applies. */
+export interface NotificationBound {
+  id: number;
+  /** With full precision. */
+  updatedAt: string;
+  unreadVersion: number;
+}
+
+/** Returns the bound that a notification of the user sets; null if it does not exist. */
+export async function readNotificationBound(
+  tx: Transaction,
+  userId: number,
+  id: number,
+): Promise<NotificationBound | null> {
+  const { rows } = await sql<NotificationBound>`
+    SELECT id, ${INBOX_TIME}::text AS "updatedAt", unread_version AS "unreadVersion"
+    FROM notification WHERE id = ${id} AND user_id = ${userId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
 /** Changes those notifications with these ids that belong to the user and to one of these projects. */
 export function updateNotificationsById(
   tx: Transaction,
@@ -47,22 +74,32 @@ export function updateNotificationsById(
   );
 }
 
+/** An update of all matching notifications. Repeated calls with the same values reach each notification once. */
+export interface MatchingNotificationsUpdate {
+  /** Identifies the update for `revertNotificationUpdate`. */
+  undoToken: string;
+  /** Notifications that were written after this time are left out: nothing that was added or changed since is reached. */
+  unchangedSince: string;
+  /**
+   * Notifications before this one in the inbox are left out and, unless a seen version is given, those that became unread
+   * after it. Null: no notification is left out.
+   */
+  upTo: NotificationBound | null;
+}
+
 /**
- * Changes notifications that match a filter and have another state, at most `limit`. Those that became unread after the
- * version that the person has seen are not changed.
- * @param undoToken identifies the update for `revertNotificationUpdate`
- * @param unchangedSince notifications that were written after this time are left out: repeated calls with the same time
- *   reach each notification once, and nothing that was added or changed since
+ * Changes the state of up to `limit` notifications that match a filter. Skips those that the person may not have seen as unread:
+ * they became unread after the version that the person has loaded, or their snooze has expired.
  */
 export function updateMatchingNotifications(
   tx: Transaction,
   { userId, projectIds, states, reasons }: InboxFilter,
   change: NotificationStateChange,
-  undoToken: string,
-  unchangedSince: string,
+  { undoToken, unchangedSince, upTo }: MatchingNotificationsUpdate,
   limit: number,
 ): Promise<NotificationUpdate> {
-  const { state, snoozedUntil, seenVersion } = change;
+  const { state, snoozedUntil } = change;
+  const seenVersion = change.seenVersion ?? upTo?.unreadVersion ?? null;
   return updateState(
     tx,
     sql`state = ${state}, snoozed_until = ${snoozedUntil}::timestamptz, undo_token = ${undoToken},
@@ -72,16 +109,11 @@ export function updateMatchingNotifications(
         AND (state <> ${change.state} OR snoozed_until IS DISTINCT FROM ${change.snoozedUntil}::timestamptz)
         AND ${hasState(states)} ${hasReason(reasons)}
         AND changed_at <= ${unchangedSince}::timestamptz
-        ${seenVersion === null ? sql`` : sql`AND unread_version <= ${seenVersion}::bigint AND ${HAS_NO_EXPIRED_SNOOZE}`}
+        ${upTo === null ? sql`` : sql`AND (${INBOX_TIME}, id) <= (${upTo.updatedAt}::timestamptz, ${upTo.id}::int)`}
+        ${seenVersion === null ? sql`` : sql`AND unread_version <= ${seenVersion}::bigint AND NOT ${SNOOZE_HAS_EXPIRED}`}
       LIMIT ${limit} FOR UPDATE`,
   );
 }
-
-/**
- * Whether a notification has no snooze that has expired without being stored: it is unknown whether the person has already
- * seen such a notification as unread.
- */
-const HAS_NO_EXPIRED_SNOOZE = sql<boolean>`(snoozed_until IS NULL OR snoozed_until > now())`;
 
 /** Whether a notification has one of these states; one whose snooze has expired is unread. */
 const hasState = (states: readonly number[]): RawBuilder<boolean> =>

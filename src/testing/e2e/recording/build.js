@@ -7,12 +7,10 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const webpack = require('webpack');
 
 const root = path.resolve(__dirname, '../../../..');
-const [, client] = require(path.join(root, 'webpack.config.js'))({
+const client = require(path.join(root, 'webpack.config.js'))({
   out: path.join(root, 'build/recording'),
   reactRelay: path.join(__dirname, 'reactRelay.ts'),
 });
-// react-relay/hooks, which reactRelay.ts extends, imports more of relay-runtime than the product.
-delete client.resolve.alias['relay-runtime$'];
 // The replaced modules apply only to our own code: Relay's modules keep importing each other.
 client.module.rules.push({
   test: /\.tsx?$/,
@@ -22,7 +20,6 @@ client.module.rules.push({
 client.optimization.minimize = false;
 client.plugins = client.plugins.filter((plugin) => !(plugin instanceof CompressionPlugin));
 client.optimization.concatenateModules = false;
-client.cache = false;
 
 webpack(client, (error, stats) => {
   if (!error && !stats.hasErrors()) return;

@@ -14,7 +14,7 @@ export function applyTextEdit(field: HTMLTextAreaElement, { from, to, insert, st
   field.focus();
   field.setSelectionRange(from, to);
   const expected = field.value.slice(0, from) + insert + field.value.slice(to);
-  if (field.value !== expected && expected.length <= getMaxLength(field)) {
+  if (field.value !== expected) {
     const command = insert === '' ? 'delete' : 'insertText';
     const isDone = typeof document.execCommand === 'function' && document.execCommand(command, false, insert);
     if (!isDone || field.value !== expected) {
@@ -24,6 +24,3 @@ export function applyTextEdit(field: HTMLTextAreaElement, { from, to, insert, st
   }
   if (field.value === expected) field.setSelectionRange(start, end);
 }
-
-const getMaxLength = (field: HTMLTextAreaElement): number =>
-  field.maxLength === -1 ? Infinity : field.maxLength;

@@ -81,14 +81,42 @@ test('a reload replaces the list when its response has arrived', () => {
   expect(getIds()).toEqual(['C3']);
 });
 
-test('a change of the project reloads only a list of one page', () => {
-  const { model, mock, respond } = openList();
-  respond([createCluster(1)], 'second');
-  model.refresh();
-  expect(mock.getAllOperations()).toHaveLength(1);
+test('a refresh loads all loaded pages again, and a change meanwhile refreshes them once more', () => {
+  const { model, mock, respond, getIds } = openList();
   respond([createCluster(1)], 'second');
   model.loadNext();
   respond([createCluster(2)]);
+  model.refresh();
+  respond([createCluster(3)], 'new second');
+  expect(getIds()).toEqual(['C3', 'C2']);
+  model.refresh();
+  expect(mock.getAllOperations().map(({ request }) => request.variables)).toEqual([
+    { key: 'NET', strength: null, after: 'new second' },
+  ]);
+  respond([createCluster(1)]);
+  expect(getIds()).toEqual(['C3', 'C1']);
+  respond([createCluster(3)], 'third');
+  respond([createCluster(4)]);
+  expect(getIds()).toEqual(['C3', 'C4']);
+  expect(mock.getAllOperations()).toEqual([]);
+});
+
+test('a refresh that failed is repeated on request, with the old list on screen meanwhile', () => {
+  const { model, mock, respond, getIds } = openList();
+  respond([createCluster(1)]);
+  model.refresh();
+  mock.rejectMostRecentOperation(new Error('Connection lost'));
+  expect(getIds()).toEqual(['C1']);
+  model.retry();
+  respond([createCluster(2)]);
+  expect(getIds()).toEqual(['C2']);
+  expect(model.getState().error).toBeNull();
+});
+
+test('a closed list is not loaded again', () => {
+  const { model, mock, respond, stop } = openList();
+  respond([createCluster(1)]);
+  stop();
   model.refresh();
   expect(mock.getAllOperations()).toEqual([]);
 });

@@ -42,6 +42,13 @@ export class ClusterListModel {
   readonly #changes = new Emitter();
   readonly #requests = new Set<Subscription>();
   #pages: LoadedPage[] = [];
+  /** The pages of a list that is being loaded again; they replace the others when all have arrived. */
+  #replacement: LoadedPage[] | null = null;
+  /** Number of pages to load again. */
+  #replacedCount = 1;
+  /** Whether the list has changed while it was being loaded again. */
+  #isRefreshPending = false;
+  #isStarted = false;
   #isLoading = false;
   #error: Error | null = null;
   #state: ClusterListState | null = null;
@@ -67,9 +74,11 @@ export class ClusterListModel {
 
   /** Returns a function that releases the pages. */
   start(): () => void {
+    this.#isStarted = true;
     return () => {
+      this.#isStarted = false;
       for (const request of this.#requests) request.unsubscribe();
-      for (const page of this.#pages) page.dispose();
+      for (const page of [...this.#pages, ...(this.#replacement ?? [])]) page.dispose();
     };
   }
 
@@ -80,20 +89,28 @@ export class ClusterListModel {
   }
 
   readonly retry = (): void => {
-    if (this.#error) this.#loadPage(this.#pages.at(-1)?.endCursor ?? null, 'network-only');
+    if (this.#error && this.#replacement) this.#reload(this.#replacedCount);
+    else if (this.#error) this.#loadPage(this.#pages.at(-1)?.endCursor ?? null, 'network-only');
   };
 
   /** Replaces the list by its current first page, which is on screen when the response has arrived. */
-  readonly reload = (): void => {
-    for (const request of this.#requests) request.unsubscribe();
-    this.#requests.clear();
-    this.#loadPage(null, 'network-only');
+  readonly reload = (): void => this.#reload(1);
+
+  /** Loads all pages again that the viewer has loaded, one after the other. Later ones stay on screen meanwhile. */
+  readonly refresh = (): void => {
+    if (this.#replacement && !this.#error) this.#isRefreshPending = true;
+    else if (this.#isStarted) this.#reload(Math.max(1, this.#pages.length));
   };
 
-  /** Reloads the list, unless the viewer has loaded more of it than the first page. */
-  readonly refresh = (): void => {
-    if (this.#pages.length === 1 && !this.#isLoading) this.reload();
-  };
+  #reload(pageCount: number): void {
+    for (const request of this.#requests) request.unsubscribe();
+    this.#requests.clear();
+    for (const page of this.#replacement ?? []) page.dispose();
+    this.#replacement = [];
+    this.#isRefreshPending = false;
+    this.#replacedCount = pageCount;
+    this.#loadPage(null, 'network-only');
+  }
 
   #loadPage(after: string | null, fetchPolicy: 'store-or-network' | 'network-only'): void {
     const environment = this.#environment;
@@ -142,13 +159,21 @@ export class ClusterListModel {
     if (!request.closed) this.#requests.add(request);
   }
 
-  /** Adds a page at the end; the first page replaces the others. */
+  /** Adds a page at the end of the list, or of the list that replaces it. */
   #addPage(page: LoadedPage): void {
-    const replaced = page.after === null ? this.#pages : [];
-    this.#pages = page.after === null ? [page] : [...this.#pages, page];
+    const replacement = this.#replacement;
+    if (!replacement) this.#pages = [...this.#pages, page];
+    else {
+      replacement.push(page);
+      if (page.hasNext && replacement.length < this.#replacedCount)
+        return this.#loadPage(page.endCursor, 'network-only');
+      for (const each of this.#pages) each.dispose();
+      this.#pages = replacement;
+      this.#replacement = null;
+    }
     this.#isLoading = false;
     this.#emit();
-    for (const each of replaced) each.dispose();
+    if (this.#isRefreshPending) this.refresh();
   }
 
   #emit(): void {

@@ -36,10 +36,13 @@ export const updateNotifications: MutationDefinition<updateNotificationsMutation
   },
 };
 
-/** The notifications on the loaded pages of the list with the filter of this update. */
+/**
+ * The notifications on the loaded pages of the list with the filter of this update, without those with events that arrive
+ * while the update waits: it is applied again to the data that arrives meanwhile.
+ */
 function findLoadedMatches(
   store: RecordSourceProxy,
-  { states, reason, project }: MutationInput<updateNotificationsMutation>,
+  { states, reason, project, seenVersion }: MutationInput<updateNotificationsMutation>,
 ): RecordProxy[] {
   const found: RecordProxy[] = [];
   const args = { first: INBOX_PAGE_SIZE, states, reason, project };
@@ -50,5 +53,9 @@ function findLoadedMatches(
     after = pageInfo?.getValue('endCursor');
     isLast = after == null || pageInfo?.getValue('hasNextPage') !== true;
   }
-  return found.filter((notification) => states?.some((state) => state === notification.getValue('state')));
+  return found.filter(
+    (notification) =>
+      states?.some((state) => state === notification.getValue('state')) === true &&
+      (seenVersion == null || Number(notification.getValue('version')) <= Number(seenVersion)),
+  );
 }

@@ -19,7 +19,7 @@ interface ResponseSink {
 
 const timeOf = (number: number) => new Date(1_700_000_000_000 - number * 1_000).toISOString();
 
-const createNotification = (number: number, updatedAt = timeOf(number), eventCount = 1) => ({
+const createNotification = (number: number, updatedAt = timeOf(number), eventCount = 1, version = '1') => ({
   __typename: 'Notification',
   id: `N${number}`,
   state: 'UNREAD',
@@ -35,7 +35,7 @@ const createNotification = (number: number, updatedAt = timeOf(number), eventCou
     viewerWatchLevel: 'ALL',
     state: { id: 'S1', name: 'Backlog', category: 'BACKLOG' },
   },
-  version: '1',
+  version,
   kinds: ['COMMENTED'],
   commentCount: 1,
   eventCount,
@@ -78,19 +78,37 @@ function openList() {
     respond({
       notifications: {
         totalCount: 80,
+        version: '7',
         pageInfo: { hasNextPage, endCursor: `after ${numbers.at(-1)}` },
         nodes: numbers.map((number) => createNotification(number)),
       },
     });
   const fail = () => requests.at(-1)!.sink.error(new Error('No connection'));
-  const update = (notifications: { id: string; updatedAt: string; eventCount?: number }[], reset = false) =>
+  const update = (
+    notifications: { id: string; updatedAt: string; eventCount?: number }[],
+    { reset = false, from = 7 }: { reset?: boolean; from?: number | null } = {},
+  ) =>
     getInboxUpdates(environment).emit({
       notifications: notifications.map((each) => ({ eventCount: 1, ...each })),
       reset,
+      from,
+      version: from ?? 7,
     });
   const getIds = () => model.getState().entries.map(({ id }) => id);
   return { model, stop, retained, getVariables, respond, respondWithPage, fail, update, getIds };
 }
+
+test('an update of all notifications applies to what is shown, not to an update that has not been loaded', () => {
+  const { model, respond, respondWithPage, update } = openList();
+  expect(model.getShown()).toEqual({ upTo: null, seenVersion: '0' });
+  respondWithPage(range(0, 3));
+  expect(model.getShown()).toEqual({ upTo: 'N0', seenVersion: '7' });
+  const updatedAt = new Date(1_700_000_001_000).toISOString();
+  update([{ id: 'N2', updatedAt, eventCount: 2 }]);
+  expect(model.getShown()).toEqual({ upTo: 'N0', seenVersion: '7' });
+  respond({ nodes: [createNotification(2, updatedAt, 2, '8')] });
+  expect(model.getShown()).toEqual({ upTo: 'N2', seenVersion: '8' });
+});
 
 test('a failed page is requested again with the same cursor', () => {
   const { model, getVariables, respondWithPage, fail, getIds } = openList();
@@ -107,7 +125,7 @@ test('a failed page is requested again with the same cursor', () => {
 test('after a failed reload of the whole list, a retry requests the first page', () => {
   const { model, getVariables, respondWithPage, fail, update, getIds } = openList();
   respondWithPage(range(0, 50), true);
-  update([], true);
+  update([], { reset: true });
   fail();
   expect(model.getState().error).not.toBeNull();
   model.retry();
@@ -152,6 +170,48 @@ test('loads further events that have the same time as earlier ones, such as thos
   update([{ id: 'N0', updatedAt: timeOf(0), eventCount: 10 }]);
   respond({ nodes: [createNotification(0, timeOf(0), 10)] });
   expect(model.getState().entries[0]).toMatchObject({ id: 'N0', eventCount: 10 });
+});
+
+test('a message that starts with the version of the list requests nothing, unless it follows an interruption', () => {
+  const { respondWithPage, update, getVariables, getIds } = openList();
+  respondWithPage(range(0, 3));
+  const before = getVariables();
+  update([], { from: 7 });
+  expect(getVariables()).toBe(before);
+  update([], { from: null });
+  expect(getVariables()).not.toBe(before);
+  respondWithPage(range(0, 3));
+  expect(getIds()).toEqual(['N0', 'N1', 'N2']);
+});
+
+test('changes that were missed are loaded, and a notification that was read stays', () => {
+  const { model, respond, respondWithPage, update, getVariables, getIds } = openList();
+  respondWithPage(range(1, 4));
+  update([{ id: 'N1', updatedAt: timeOf(1), eventCount: 2 }]);
+  respond({ nodes: [{ ...createNotification(1, timeOf(1), 2), state: 'READ' }] });
+  expect(getIds()).toEqual(['N1', 'N2', 'N3']);
+  // The list has loaded inbox version 7. Since then, notification N0 has arrived, and N2 was marked as done in another tab.
+  update([], { from: 9 });
+  expect(getVariables()).toMatchObject({ after: null });
+  respondWithPage([0, 3]);
+  expect(getVariables()).toEqual({ ids: ['N1', 'N2'] });
+  const read = { ...createNotification(1, timeOf(1), 2), state: 'READ' };
+  respond({ nodes: [read, { ...createNotification(2), state: 'DONE' }] });
+  expect(getIds()).toEqual(['N0', 'N1', 'N3']);
+  expect(model.getState().isLoading).toBe(false);
+  // The next message continues from what was loaded.
+  const before = getVariables();
+  update([], { from: 9 });
+  expect(getVariables()).toBe(before);
+});
+
+test('a list with more notifications than can be loaded at once is loaded again as a whole after missed changes', () => {
+  const { respondWithPage, update, getVariables, getIds } = openList();
+  respondWithPage(range(0, 250));
+  update([], { from: 9 });
+  respondWithPage(range(0, 50), true);
+  expect(getVariables()).toMatchObject({ after: null });
+  expect(getIds()).toHaveLength(50);
 });
 
 test('nothing is retained after the list was closed while it was loading', () => {

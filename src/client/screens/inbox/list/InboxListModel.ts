@@ -13,6 +13,7 @@ import type { inboxListData_notification$key } from '../../../../../__generated_
 import type { inboxListDataNodesQuery } from '../../../../../__generated__/inboxListDataNodesQuery.graphql';
 import type { inboxListDataPageQuery } from '../../../../../__generated__/inboxListDataPageQuery.graphql';
 import { Emitter } from '../../../../shared/Emitter';
+import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
 import { getInboxUpdates, type InboxUpdate } from '../../../relay/inbox/InboxUpdates';
 import { type InboxFilter, getInboxFilterVariables } from '../model/inboxUrl';
 import {
@@ -42,6 +43,14 @@ export interface InboxListState {
   readonly error: Error | null;
 }
 
+/** What the list has shown, for an update of all notifications. */
+export interface ShownNotifications {
+  /** Id of the newest notification; null: there is none. */
+  readonly upTo: string | null;
+  /** Version of the inbox up to which events have been shown. */
+  readonly seenVersion: string;
+}
+
 /**
  * Loads pages one after the other, and applies changes: a notification leaves the list when its state no longer matches,
  * and returns to its place when that is undone. In the list of unread notifications, those that have been read stay
@@ -61,6 +70,9 @@ export class InboxListModel {
   /** Number of matching notifications on pages that are not loaded. */
   #remaining = 0;
   #endCursor: string | null = null;
+  #firstPageVersion = 0;
+  /** Version of the inbox up to which the list has received all changes. */
+  #version = 0;
   #hasNext = false;
   /** Cursor of the page that is being loaded, and of the last loaded page. */
   #loadingAfter: string | null = null;
@@ -83,6 +95,16 @@ export class InboxListModel {
     this.#state ??= this.#computeState();
     return this.#state;
   };
+
+  /** Returns what is shown now. Events that have not arrived are newer than the first notification or this version. */
+  getShown(): ShownNotifications {
+    const { entries } = this.getState();
+    const seenVersion = entries.reduce(
+      (seen, { version }) => Math.max(seen, version),
+      this.#firstPageVersion,
+    );
+    return { upTo: entries[0]?.id ?? null, seenVersion: String(seenVersion) };
+  }
 
   /** Applies changes of the inbox until the returned function is called, which also releases the pages. */
   start(): () => void {
@@ -110,7 +132,12 @@ export class InboxListModel {
     if (ids.length > 0 && this.#requests.size === 0) this.#loadNodes(ids);
   }
 
-  #loadPage(after: string | null, fetchPolicy: 'store-or-network' | 'network-only'): void {
+  /** @param onLoaded called once, with the ids of the notifications on the page */
+  #loadPage(
+    after: string | null,
+    fetchPolicy: 'store-or-network' | 'network-only',
+    onLoaded?: (ids: readonly string[]) => void,
+  ): void {
     this.#isLoading = true;
     this.#loadingAfter = after;
     this.#error = null;
@@ -118,7 +145,11 @@ export class InboxListModel {
     this.#fetch<inboxListDataPageQuery>(inboxPageQuery, variables, fetchPolicy, {
       select: (data) => readInboxPage(data).notifications,
       onData: (data) => {
-        const { totalCount, hasNextPage, endCursor } = readInboxPage(data);
+        const { totalCount, version, hasNextPage, endCursor } = readInboxPage(data);
+        if (after === null) {
+          this.#firstPageVersion = version;
+          this.#version = Math.max(this.#version, version);
+        }
         // Data of earlier pages changes too, but only the last page determines the total and the next cursor.
         const name = `${after} ${totalCount} ${endCursor}`;
         if (name === this.#lastPage || (this.#isLoading && after !== this.#loadingAfter)) return;
@@ -136,13 +167,19 @@ export class InboxListModel {
         this.#isLoading = false;
         this.#error = error;
       },
+      onLoaded,
     });
   }
 
   #loadNodes(ids: readonly string[]): void {
-    this.#fetch<inboxListDataNodesQuery>(inboxNodesQuery, { ids: ids.slice(0, 200) }, 'network-only', {
-      select: ({ nodes }) => nodes.flatMap((node) => node?.notification ?? []),
-    });
+    this.#fetch<inboxListDataNodesQuery>(
+      inboxNodesQuery,
+      { ids: ids.slice(0, GRAPHQL_CONNECTION_PAGE_SIZE_MAX) },
+      'network-only',
+      {
+        select: ({ nodes }) => nodes.flatMap((node) => node?.notification ?? []),
+      },
+    );
   }
 
   #fetch<TQuery extends OperationType>(
@@ -153,10 +190,12 @@ export class InboxListModel {
       select,
       onData = () => undefined,
       onError = () => undefined,
+      onLoaded = () => undefined,
     }: {
       select: (data: TQuery['response']) => readonly inboxListData_notification$key[];
       onData?: (data: TQuery['response']) => void;
       onError?: (error: Error) => void;
+      onLoaded?: ((ids: readonly string[]) => void) | undefined;
     },
   ): void {
     const environment = this.#environment;
@@ -182,6 +221,7 @@ export class InboxListModel {
           },
         });
         onData(data);
+        onLoaded(ids);
         this.#releaseOldestPage();
         this.#emit();
       },
@@ -227,8 +267,11 @@ export class InboxListModel {
     return low;
   }
 
-  #applyUpdate({ notifications, reset }: InboxUpdate): void {
+  #applyUpdate({ notifications, reset, from, version }: InboxUpdate): void {
+    const hasMissedChanges = from === null || from > this.#version;
+    this.#version = Math.max(this.#version, version);
     if (reset) return this.#reload();
+    if (hasMissedChanges) return this.#refresh();
     // All events of a bulk operation have the same time.
     const withEvents = notifications.filter(({ id, updatedAt, eventCount }) => {
       const entry = this.#entries.get(id);
@@ -237,10 +280,29 @@ export class InboxListModel {
     if (withEvents.length > 0) this.#loadNodes(withEvents.map(({ id }) => id));
   }
 
-  /** Replaces the list by its current first page. */
-  #reload(): void {
+  /**
+   * Loads the first page again, and by their ids the shown notifications that are not on it. Unlike after `#reload`,
+   * notifications that have been read stay in the list: the missed changes may have been made here.
+   */
+  #refresh(): void {
+    const shown = this.getState().entries.map(({ id }) => id);
+    if (shown.length > GRAPHQL_CONNECTION_PAGE_SIZE_MAX) return this.#reload();
+    this.#abortRequests();
+    this.#lastPage = '';
+    this.#loadPage(null, 'network-only', (ids) => {
+      const others = shown.filter((id) => !ids.includes(id));
+      if (others.length > 0) this.#loadNodes(others);
+    });
+  }
+
+  #abortRequests(): void {
     for (const request of this.#requests) request.unsubscribe();
     this.#requests.clear();
+  }
+
+  /** Replaces the list by its current first page. */
+  #reload(): void {
+    this.#abortRequests();
     const before = this.#pages;
     this.#pages = [];
     this.#entries.clear();

@@ -20,6 +20,7 @@ const inboxPageFragment = graphql`
   ) {
     notifications(first: 50, after: $after, states: $states, reason: $reason, project: $project) {
       totalCount
+      version
       pageInfo {
         hasNextPage
         endCursor
@@ -55,14 +56,22 @@ export interface InboxPage {
   notifications: readonly inboxListData_notification$key[];
   /** Number of notifications on all pages. */
   totalCount: number;
+  /** Version of the inbox that the page reflects. */
+  version: number;
   hasNextPage: boolean;
   endCursor: string | null;
 }
 
 export function readInboxPage(key: inboxListData_page$key): InboxPage {
-  const { totalCount, nodes, pageInfo } = readInlineData(inboxPageFragment, key).notifications;
+  const { totalCount, version, nodes, pageInfo } = readInlineData(inboxPageFragment, key).notifications;
   const { hasNextPage, endCursor } = pageInfo;
-  return { notifications: nodes, totalCount, hasNextPage, endCursor: endCursor ?? null };
+  return {
+    notifications: nodes,
+    totalCount,
+    version: Number(version),
+    hasNextPage,
+    endCursor: endCursor ?? null,
+  };
 }
 
 /** A notification of the list. */
@@ -72,6 +81,8 @@ export interface InboxListEntry {
   /** Time of the newest event, in ms since 1970. */
   readonly at: number;
   readonly eventCount: number;
+  /** Version of the inbox in which the newest event was added. */
+  readonly version: number;
   /** Issue or bulk operation of the notification; null if it was deleted. */
   readonly subject: InboxSubject | null;
   /** References for the components; null while the page with the notification is not in Relay's store. */
@@ -90,6 +101,7 @@ export function readInboxEntry(key: inboxListData_notification$key, filter: Inbo
         reason
         updatedAt
         eventCount
+        version
         project {
           key
         }
@@ -116,6 +128,7 @@ export function readInboxEntry(key: inboxListData_notification$key, filter: Inbo
     state: data.state,
     at: Date.parse(data.updatedAt),
     eventCount: data.eventCount,
+    version: Number(data.version),
     subject: data.issue
       ? subjectOf('issue', data.issue.number)
       : data.bulkOperation

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../../shared/limits';
 import { purgeTextFromIssue } from './purgeText';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
+import { FormErrorMessage } from '../../../ui/form/FormErrorMessage';
+import { useExcessMessage } from '../../../ui/form/useExcessMessage';
 import { pluralize } from '../../../ui/format';
 import styles from './PurgeTextDialog.module.css';
 
@@ -18,6 +20,8 @@ interface PurgeTextDialogProps {
  */
 export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogProps) {
   const [text, setText] = useState('');
+  const messageId = useId();
+  const excess = useExcessMessage(text, MARKDOWN_TEXT_LENGTH_MAX);
   const [error, setError] = useState<string | null>(null);
   const [replaced, setReplaced] = useState<number | null>(null);
   const [pending, setPending] = useState(false);
@@ -25,6 +29,7 @@ export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogP
 
   const remove = async () => {
     setReplaced(null);
+    if (excess !== null) return;
     if (text.trim() === '') return setError('Enter the text to purge.');
     setPending(true);
     const result = await purgeTextFromIssue(environment, { issueId, text });
@@ -44,7 +49,7 @@ export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogP
       confirmLabel="Purge everywhere"
       hasField
       cancelLabel={replaced === null ? 'Cancel' : 'Done'}
-      error={error}
+      error={excess === null ? error : null}
       pending={pending}
       onConfirm={() => void remove()}
       onClose={onClose}
@@ -54,13 +59,15 @@ export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogP
         <textarea
           autoFocus
           rows={3}
-          maxLength={MARKDOWN_TEXT_LENGTH_MAX}
+          aria-invalid={excess !== null}
+          aria-describedby={excess === null ? undefined : messageId}
           spellCheck={false}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </label>
+      <FormErrorMessage id={messageId} excess={excess} />
       <p>
         Each occurrence is replaced with <code>[removed]</code>: in the title, the description, all comments,
         their edit history, the imported original and the search index. This cannot be undone. Other issues

@@ -44,8 +44,7 @@ export function useListCommands({
   collapseAll,
   navigate,
 }: ListCommandsOptions): void {
-  // The handlers are kept in a ref. Memoizing each of them would only add 1 KB to the code of the list.
-  'use no memo';
+  // `useCommands` keeps the handlers in a ref, so they need no memoization.
   const { scroller, roving } = controller;
   const press = (key: string) =>
     void handleRowNavigationKey(controller, {

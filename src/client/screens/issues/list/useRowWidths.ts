@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { computeKeyWidth, type RowWidths } from '../row/labelSpace';
 
@@ -29,6 +29,8 @@ export function useRowWidths(region: RefObject<HTMLElement | null>, projectKey: 
     return () => observer.disconnect();
   }, [region]);
   const { list, row } = measured;
-  // React Compiler keeps the object while its values are the same.
-  return { list, row, key: computeKeyWidth(projectKey), isTwoLine };
+  return useMemo(
+    () => ({ list, row, key: computeKeyWidth(projectKey), isTwoLine }),
+    [list, row, projectKey, isTwoLine],
+  );
 }

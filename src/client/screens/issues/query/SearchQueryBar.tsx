@@ -5,6 +5,7 @@ import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { returnFocus } from '../../../ui/focus/returnFocus';
 import { CommandKbd } from '../../../ui/CommandKbd';
 import { useCommands } from '../../../ui/commands/useCommands';
+import { useExcessMessage } from '../../../ui/form/useExcessMessage';
 import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import styles from './SearchQueryBar.module.css';
@@ -37,11 +38,15 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
   const mirror = useRef<HTMLDivElement>(null);
   const id = useId();
   const navigate = useNavigate();
+  const excess = useExcessMessage(text.trim(), SEARCH_QUERY_LENGTH_MAX);
   const highlight = useHighlightedSearchQuery(text);
   const completion = useSearchQueryCompletion(list.projectKey);
   const { code } = completion;
   const isApplied = text === list.query;
-  const typedProblems = useTypedQueryProblems(text, isApplied ? undefined : code?.findQuerySyntaxProblems);
+  const typedProblems = useTypedQueryProblems(
+    text,
+    isApplied || excess !== null ? undefined : code?.findQuerySyntaxProblems,
+  );
   const shownProblems = isApplied ? problems : typedProblems.problems;
   /** Whether Enter was pressed while completions were being loaded. */
   const isEnterPending = useRef(false);
@@ -52,7 +57,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
       input.current?.select();
     },
   });
-  const hasProblem = shownProblems.length > 0;
+  const hasProblem = shownProblems.length > 0 || excess !== null;
   const preloadCode = useEffectEvent(completion.preload);
   useEffect(() => {
     if (hasProblem) preloadCode();
@@ -64,6 +69,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
     isEnterPending.current = false;
     setText(next);
     typedProblems.setCaret(caret);
+    if (next.trim().length > SEARCH_QUERY_LENGTH_MAX) return completion.close();
     completion.update(next, caret);
     onType(next);
   };
@@ -71,6 +77,8 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
     isEnterPending.current = false;
     completion.close();
     const trimmed = query.trim();
+    // A query that is too long stays in the field.
+    if (trimmed.length > SEARCH_QUERY_LENGTH_MAX) return;
     setText(trimmed);
     if (trimmed === list.query) return;
     if (trimmed !== '') code?.saveRecentSearch(list.projectKey, trimmed);
@@ -128,7 +136,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
   return (
     <form
       role="search"
-      className={`${styles.query} ${shownProblems.length > 0 ? styles.withProblems : ''}`}
+      className={`${styles.query} ${hasProblem ? styles.withProblems : ''}`}
       onSubmit={(event) => {
         event.preventDefault();
         apply(text);
@@ -140,7 +148,11 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
       <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.field}>
         <div ref={mirror} className={styles.mirror} aria-hidden="true">
-          {highlight ? <highlight.HighlightedSearchQuery text={text} problems={shownProblems} /> : text}
+          {highlight && excess === null ? (
+            <highlight.HighlightedSearchQuery text={text} problems={shownProblems} />
+          ) : (
+            text
+          )}
         </div>
         <input
           ref={input}
@@ -152,12 +164,11 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
           aria-autocomplete="list"
           aria-activedescendant={completion.active >= 0 ? `${id}-${completion.active}` : undefined}
           aria-invalid={hasProblem || undefined}
-          aria-describedby={`${id}-problems`}
+          aria-describedby={excess === null ? `${id}-problems` : `${id}-excess`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={SEARCH_QUERY_LENGTH_MAX}
           placeholder="Search, or filter: is:open label:…"
           value={text}
           onChange={({ target, nativeEvent }) => {
@@ -197,9 +208,14 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
           id={`${id}-problems`}
           text={text}
           problems={shownProblems}
-          hidden={isOpen}
+          hidden={isOpen || excess !== null}
           onFix={apply}
         />
+      )}
+      {excess !== null && (
+        <p id={`${id}-excess`} className={styles.excess}>
+          {excess}
+        </p>
       )}
     </form>
   );

@@ -30,7 +30,8 @@ export function DeclineDialog({ issueId, issueKey, transitions, onDecline, onClo
   const submit = () => {
     setSubmitted(true);
     if (!transition || isMissing) return;
-    onDecline({ kind: 'decline', stateId, stateName: transition.stateName, reason: text });
+    const { stateName, category } = transition;
+    onDecline({ kind: 'decline', stateId, stateName, category, reason: text });
   };
   return (
     <Dialog title={`Decline ${issueKey}`} size="narrow" onClose={onClose}>

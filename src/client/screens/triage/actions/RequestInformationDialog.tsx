@@ -41,6 +41,7 @@ export function RequestInformationDialog({ issue, onRequest, onClose }: RequestI
   const [error, setError] = useState<string | null>(null);
   const text = typed ?? (draft.text === '' ? informationRequest : draft.text);
   const write = (next: string) => {
+    setError(null);
     setTyped(next);
     draft.write(next === informationRequest ? '' : next);
   };

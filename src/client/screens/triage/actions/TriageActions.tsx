@@ -9,7 +9,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import type { TriageDecision } from '../model/decisions';
 import { isSuggestionTicked, readTriageSuggestions, type TriageSuggestion } from '../model/suggestions';
-import { readTriageTransitions } from '../model/transitions';
+import { readTriageTransitions, type TriageTransitions } from '../model/transitions';
 import type { TriageChoice } from '../model/triageSession';
 import { TriageActionButton } from './TriageActionButton';
 import styles from './TriageActions.module.css';
@@ -31,11 +31,15 @@ interface TriageActionsProps {
   choice: TriageChoice;
   /** The chosen duplicate; null: there is none. */
   duplicate: { readonly id: string; readonly key: string } | null;
+  /** Name of the state that the issue has moved to since it was opened; null: it has not. Nothing is left to decide. */
+  movedTo: string | null;
   /** Error of the last decision about the issue. */
   error: string | undefined;
   onDecide: (decision: TriageDecision) => void;
   onSkip: () => void;
 }
+
+const NO_TRANSITIONS: TriageTransitions = { accept: undefined, duplicate: undefined, decline: [] };
 
 /** The decisions about the current issue, each with its key and effect. */
 export function TriageActions({
@@ -43,6 +47,7 @@ export function TriageActions({
   project,
   choice,
   duplicate,
+  movedTo,
   error,
   onDecide,
   onSkip,
@@ -75,7 +80,8 @@ export function TriageActions({
   const [opened, setOpened] = useState<'decline' | 'information' | 'snooze' | 'snoozeDay' | null>(null);
   const duplicateButton = useRef<HTMLButtonElement>(null);
   const snoozeButton = useRef<HTMLButtonElement>(null);
-  const transitions = readTriageTransitions(projectData, data.state.id);
+  const isMoved = movedTo !== null;
+  const transitions = isMoved ? NO_TRANSITIONS : readTriageTransitions(projectData, data.state.id);
   const ticked = readTriageSuggestions(data).filter((each) => isSuggestionTicked(choice, each));
   const close = () => setOpened(null);
   const decide = (decision: TriageDecision) => {
@@ -109,7 +115,8 @@ export function TriageActions({
       });
     if (duplicateButton.current) editing?.open('duplicate', editing.issue, duplicateButton.current);
   };
-  // A key that is held down decides about one issue only, because the viewer has not seen the next ones.
+  // A key that is held down decides about one issue only, because the viewer has not seen the next ones. Without handlers,
+  // the keys of disabled buttons would click those of the next issue, which is rendered but hidden.
   useCommands({
     'triage.accept': {
       isAvailable: () => transitions.accept !== undefined,
@@ -119,7 +126,18 @@ export function TriageActions({
       isAvailable: () => transitions.duplicate !== undefined,
       run: ({ repeat }) => void (repeat || closeAsDuplicate()),
     },
-    'triage.snooze': ({ repeat }) => void (repeat || setOpened('snooze')),
+    'triage.decline': {
+      isAvailable: () => transitions.decline.length > 0,
+      run: ({ repeat }) => void (repeat || setOpened('decline')),
+    },
+    'triage.ask': {
+      isAvailable: () => !isMoved,
+      run: ({ repeat }) => void (repeat || setOpened('information')),
+    },
+    'triage.snooze': {
+      isAvailable: () => !isMoved,
+      run: ({ repeat }) => void (repeat || setOpened('snooze')),
+    },
     'triage.skip': ({ repeat }) => void (repeat || onSkip()),
   });
 
@@ -132,7 +150,12 @@ export function TriageActions({
           {error}
         </p>
       )}
-      {!isUntriaged && (
+      {isMoved && (
+        <p role="alert" className={styles.problem}>
+          {data.key} was moved to {movedTo}. Skip to the next issue.
+        </p>
+      )}
+      {!isMoved && !isUntriaged && (
         <p className={styles.problem}>
           {data.key} is {data.state.name}. The workflow allows no decision in this state.
         </p>
@@ -168,6 +191,7 @@ export function TriageActions({
       <TriageActionButton
         command="triage.ask"
         title="Needs information…"
+        disabled={isMoved}
         onPointerEnter={RequestInformationDialog.preload}
         onFocus={RequestInformationDialog.preload}
         onClick={() => setOpened('information')}
@@ -177,6 +201,7 @@ export function TriageActions({
         command="triage.snooze"
         variant="soft"
         title="Snooze"
+        disabled={isMoved}
         aria-haspopup="menu"
         aria-expanded={opened === 'snooze'}
         onPointerEnter={SnoozeMenu.preload}
@@ -184,7 +209,7 @@ export function TriageActions({
         onClick={() => setOpened('snooze')}
       />
       <TriageActionButton command="triage.skip" variant="soft" title="Skip" onClick={onSkip} />
-      {opened && (
+      {opened && !isMoved && (
         <LazySurface trigger={snoozeButton} onClose={close}>
           {opened === 'decline' && (
             <DeclineDialog

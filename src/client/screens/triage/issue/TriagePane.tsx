@@ -3,12 +3,15 @@ import { graphql, useFragment } from 'react-relay';
 import type { TriagePane_issue$key } from '../../../../../__generated__/TriagePane_issue.graphql';
 import type { TriagePane_project$key } from '../../../../../__generated__/TriagePane_project.graphql';
 import { useIssueComparisonDialog } from '../../../components/comparison/useIssueComparisonDialog';
-import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
+import {
+  type ChosenIssueState,
+  IssueEditingProvider,
+} from '../../../components/pickers/IssueEditingProvider';
 import { IssueFieldCommands } from '../../../components/pickers/IssueFieldCommands';
 import { Button } from '../../../ui/Button';
 import { useCommands } from '../../../ui/commands/useCommands';
 import { TriageActions } from '../actions/TriageActions';
-import type { TriageDecision } from '../model/decisions';
+import { createDecisionByState, type TriageDecision } from '../model/decisions';
 import type { TriageChoice } from '../model/triageSession';
 import { TriageDuplicates } from '../side/TriageDuplicates';
 import { TriageSuggestions } from '../side/TriageSuggestions';
@@ -52,7 +55,12 @@ export function TriagePane({
         id
         key
         isGone
+        state {
+          id
+          name
+        }
         likelyDuplicates(first: 5, minScore: 0.05) {
+          isPreselected
           issue {
             id
             key
@@ -76,7 +84,11 @@ export function TriagePane({
   );
   const root = useRef<HTMLDivElement>(null);
   const duplicates = data.likelyDuplicates.map((each) => each.issue);
-  const duplicate = duplicates.find(({ id }) => id === choice.duplicateId) ?? duplicates[0] ?? null;
+  const duplicate =
+    duplicates.find(({ id }) => id === choice.duplicateId) ??
+    data.likelyDuplicates.find(({ isPreselected }) => isPreselected)?.issue ??
+    null;
+  const compared = duplicate ?? duplicates[0];
   const move = (distance: number) => {
     const next = duplicates[duplicates.findIndex((each) => each === duplicate) + distance];
     if (next) onChooseDuplicate(next.id);
@@ -86,16 +98,28 @@ export function TriagePane({
     'list.next': () => move(1),
     'list.previous': () => move(-1),
     'triage.compare': {
-      isAvailable: () => duplicate !== null,
+      isAvailable: () => compared !== undefined,
       run: (event) => {
         if (event.target instanceof Element && event.target.closest('button, a, summary')) return false;
-        if (duplicate) openComparison({ id: data.id, withId: duplicate.id });
+        if (compared) openComparison({ id: data.id, withId: compared.id });
       },
     },
   });
   const isExpired = useIsPast(heldUntil);
+  // Only another user, or the viewer on another page, changes the state while this pane is shown: decisions of the pane
+  // remove it.
+  const [openedStateId] = useState(data.state.id);
+  const movedTo = data.state.id === openedStateId ? null : data.state.name;
+  const chooseState = (chosen: ChosenIssueState): boolean => {
+    const decision = createDecisionByState(chosen);
+    if (decision) onDecide(decision);
+    return decision !== null;
+  };
   return (
-    <IssueEditingProvider issue={data.isGone ? null : { id: data.id, key: data.key }}>
+    <IssueEditingProvider
+      issue={data.isGone ? null : { id: data.id, key: data.key }}
+      onChooseState={chooseState}
+    >
       <IssueFieldCommands getRoot={() => root.current} />
       <div ref={root} className={styles.issue}>
         {bar(heldUntil)}
@@ -121,6 +145,7 @@ export function TriagePane({
           project={projectData}
           choice={choice}
           duplicate={duplicate}
+          movedTo={movedTo}
           error={error}
           onDecide={onDecide}
           onSkip={onSkip}

@@ -1,4 +1,5 @@
 /** Decisions about an issue, and their texts. */
+import type { ChosenIssueState } from '../../../components/pickers/IssueEditingProvider';
 import { triageDraftKeys } from '../mutations/drafts';
 
 export interface TriageAcceptDecision {
@@ -9,6 +10,8 @@ export interface TriageAcceptDecision {
   assigneeIds: string[];
   priority: string | null;
   type: string | null;
+  /** Only some workflows ask for it. */
+  reason?: string;
 }
 
 export interface TriageDuplicateDecision {
@@ -22,6 +25,8 @@ export interface TriageDeclineDecision {
   kind: 'decline';
   stateId: string;
   stateName: string;
+  /** DROPPED, or DONE for an issue that is closed as completed. */
+  category: string;
   reason: string;
 }
 
@@ -45,6 +50,31 @@ export type TriageDecision =
   | TriageInformationDecision
   | TriageSnoozeDecision;
 
+/** The decision that a state chosen in a picker stands for; null: a triage state, which decides nothing. */
+export function createDecisionByState(chosen: ChosenIssueState): TriageDecision | null {
+  const { stateId, stateName, category, reason, canonical } = chosen;
+  if (canonical)
+    return { kind: 'duplicate', stateId, canonicalIssueId: canonical.id, canonicalKey: canonical.key };
+  switch (category) {
+    case 'TRIAGE':
+      return null;
+    case 'BACKLOG':
+    case 'ACTIVE':
+      return {
+        kind: 'accept',
+        stateId,
+        stateName,
+        labelIds: [],
+        assigneeIds: [],
+        priority: null,
+        type: null,
+        ...(reason !== undefined && { reason }),
+      };
+    default:
+      return { kind: 'decline', stateId, stateName, category, reason: reason ?? '' };
+  }
+}
+
 /** Description of a decision, to follow the key of the issue: `accepted to Backlog`. */
 export function describeTriageDecision(decision: TriageDecision): string {
   switch (decision.kind) {
@@ -53,7 +83,7 @@ export function describeTriageDecision(decision: TriageDecision): string {
     case 'duplicate':
       return `closed as a duplicate of ${decision.canonicalKey}`;
     case 'decline':
-      return `declined as ${decision.stateName}`;
+      return `${decision.category === 'DONE' ? 'closed' : 'declined'} as ${decision.stateName}`;
     case 'information':
       return 'waits for information';
     case 'snooze':

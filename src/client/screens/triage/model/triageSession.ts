@@ -5,7 +5,7 @@
 
 /** The choices of the viewer for an issue before the decision. They are kept if the decision fails or is undone. */
 export interface TriageChoice {
-  /** Id of the issue that this one duplicates. Undefined: the most likely one. */
+  /** Id of the issue that this one duplicates. Undefined: the preselected one, if there is one. */
   readonly duplicateId?: string;
   /** Suggestions that the viewer has ticked or unticked, by key. Other suggestions are ticked if they are likely. */
   readonly ticked: Readonly<Record<string, boolean>>;

@@ -200,7 +200,7 @@ export function deleteComment(
     if (undo) return planCommentUndo(actor, comment);
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body: '', removed_at: at });
-      await deleteCommentEditHistory(tx, comment);
+      await deleteCommentEditHistory(tx, comment, [comment.id]);
       await deleteReactionsToComment(tx, comment);
       await updateIssueAfterCommentChange(
         tx,
@@ -248,7 +248,7 @@ export async function removeNewComment(
   const updatedBefore = event && getUpdateTimeBefore([event], row);
   await deleteUndoneComment(tx, comment);
   await deleteReactionsToComment(tx, comment);
-  await deleteCommentEditHistory(tx, comment);
+  await deleteCommentEditHistory(tx, comment, [comment.id]);
   const watch = { project_id: comment.project_id, number: row.number, user_id: actor.id! };
   if (event?.after?.['watched'] === 1) await setWatchRow(tx, watch, false);
   const texts = { before: [comment.body], after: [], actor };

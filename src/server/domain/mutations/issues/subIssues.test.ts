@@ -6,10 +6,10 @@ import { createSeededRandom } from '../../../../testing/createSeededRandom';
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
 import { findStoreInconsistencies } from '../../../../testing/findStoreInconsistencies';
 import { openCheckedMutationTestServer } from '../../../../testing/openCheckedMutationTestServer';
-import { RANDOM_SEED } from '../../../../testing/randomSeed';
 import type { MutationTestPayload, MutationTestServer } from '../../../../testing/writeTestServer';
 import { up as addSubIssueTables } from '../../../store/migrations/0025_sub_issues';
 import { encodeGlobalId } from '../../base/ids';
+import { RANDOM_SEED } from '../../../../testing/randomCases';
 
 const ERRORS = 'errors { ...Errors }';
 const SUB_ISSUE_FIELDS =

@@ -30,9 +30,14 @@ import { changeIssue } from '../issues/changeIssue';
 import { decodeLabelAndAssigneeIds, type LabelsAndAssigneesInput } from '../issues/labelsAndAssigneesInput';
 import { WrittenIssue } from '../issues/WrittenIssue';
 import { requireTriager } from './leases';
-import { changeSnooze, recordTriageDecision } from './recordDecision';
+import {
+  changeSnooze,
+  decodeDecisionBase,
+  recordTriageDecision,
+  type TriageDecisionBaseInput,
+} from './recordDecision';
 
-export interface DecideTriageInput extends LabelsAndAssigneesInput {
+export interface DecideTriageInput extends LabelsAndAssigneesInput, TriageDecisionBaseInput {
   issueId: string;
   decision: Extract<TriageDecisionKind, 'accept' | 'duplicate' | 'decline'>;
   stateId?: string | null;
@@ -41,7 +46,6 @@ export interface DecideTriageInput extends LabelsAndAssigneesInput {
   type?: number | null;
   priority?: number | null;
   milestoneId?: string | null;
-  baseVersion?: number | null;
 }
 
 /** Decides about an issue. All changes are one transaction and one undo. Ends a snooze of the issue. */
@@ -55,13 +59,14 @@ export async function decideTriage(
     const target = await requireIssueMutationTarget(context, input.issueId, 'issueId');
     requireTriager(target);
     const { project } = target;
-    const { decision, baseVersion } = input;
+    const { decision } = input;
     const change = decodeDecision(project, input);
+    const decisionRequest = { kind: decision, ...decodeDecisionBase(project, input) };
     return async (tx) => {
       // In the same order as in `changeIssue`, which takes these locks again.
       await lockProjectIssueLinkGraph(tx, project.id);
       if (addsLabelOrMilestone(change)) await lockLabelsAndMilestonesForUse(tx, project.id);
-      written.row = await recordTriageDecision(tx, target, { kind: decision, baseVersion }, async (row) => {
+      written.row = await recordTriageDecision(tx, target, decisionRequest, async (row) => {
         const stateId = change.stateId ?? (await findStateOfDecision(tx, project, decision, row));
         const changed = await changeIssue(tx, target, { ...change, stateId });
         return changeSnooze(tx, target, changed, null);

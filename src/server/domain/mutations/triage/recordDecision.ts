@@ -1,5 +1,7 @@
 import { getTriageDecisionKindCode, type TriageDecisionKind } from '../../../../shared/triage';
+import { readWorkflowStates } from '../../../store/read/attributes';
 import type { IssueRow } from '../../../store/read/issues';
+import type { ProjectRow } from '../../../store/read/projects';
 import type { TriageSnoozeRow } from '../../../store/read/triage';
 import { appendProjectEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
@@ -14,14 +16,38 @@ import {
 } from '../../../store/write/triage';
 import { deleteTriageLease, lockTriageLeases } from '../../../store/write/triageLeases';
 import { createSnoozedEvent, createUnsnoozedEvent } from '../../plan/snooze';
+import { MutationRejectedError } from '../../base/UserError';
 import { lockIssueRow } from '../issues/changeIssue';
-import { type IssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { decodeProjectObjectIds, type IssueMutationTarget, toIssueKey } from '../../writing/targets';
 import { rejectIfTriagedByOther, requireTriager } from './leases';
 
-interface TriageDecisionRequest {
+/**
+ * Version and workflow state of the issue that the user saw when deciding. A field that is absent is not compared with the
+ * current issue.
+ */
+export interface TriageDecisionBaseInput {
+  baseVersion?: number | null;
+  baseStateId?: string | null;
+}
+
+interface TriageDecisionBase {
+  baseVersion: number | null;
+  baseStateId: number | null;
+}
+
+interface TriageDecisionRequest extends TriageDecisionBase {
   kind: TriageDecisionKind;
-  /** Version of the issue that the user has seen. Absent: unknown. */
-  baseVersion: number | null | undefined;
+}
+
+export function decodeDecisionBase(
+  project: ProjectRow,
+  { baseVersion, baseStateId }: TriageDecisionBaseInput,
+): TriageDecisionBase {
+  const [stateId] =
+    baseStateId == null
+      ? []
+      : decodeProjectObjectIds(project, [baseStateId], 'WorkflowState', 'baseStateId', 'State not found.');
+  return { baseVersion: baseVersion ?? null, baseStateId: stateId ?? null };
 }
 
 /** When a snooze ends. At least one of the two is set. */
@@ -38,14 +64,15 @@ export interface SnoozeRequest {
 export async function recordTriageDecision(
   tx: Transaction,
   target: IssueMutationTarget,
-  { kind, baseVersion }: TriageDecisionRequest,
+  { kind, baseVersion, baseStateId }: TriageDecisionRequest,
   change: (row: IssueRow) => Promise<IssueRow>,
 ): Promise<IssueRow> {
   const userId = requireTriager(target);
   const key = toIssueKey(target);
   await lockTriageLeases(tx, key.projectId);
   const locked = await lockIssueRow(tx, target);
-  await rejectIfTriagedByOther(tx, target, baseVersion ?? null);
+  await rejectIfTriagedByOther(tx, target, baseVersion);
+  await rejectIfMoved(tx, locked, baseStateId);
   // While the issue is locked, nobody else can add an event of it.
   const version = await readProjectVersion(tx, key.projectId);
   const row = await change(locked);
@@ -60,6 +87,25 @@ export async function recordTriageDecision(
   });
   await deleteTriageLease(tx, key);
   return row;
+}
+
+/**
+ * Rejects a decision about an issue that has another state than the user has seen: it was decided outside the queue, or
+ * by the same user in another tab.
+ *
+ * @throws MutationRejectedError CONFLICT
+ */
+async function rejectIfMoved(tx: Transaction, row: IssueRow, baseStateId: number | null): Promise<void> {
+  if (baseStateId === null || row.state_id === baseStateId) return;
+  const states = await readWorkflowStates(tx, row.project_id);
+  const { name } = states.find(({ id }) => id === row.state_id)!;
+  throw new MutationRejectedError({
+    kind: 'conflict',
+    code: 'CONFLICT',
+    path: ['issueId'],
+    current: { projectId: row.project_id, number: row.number },
+    message: `The issue was moved to ${name} before this decision.`,
+  });
 }
 
 /**

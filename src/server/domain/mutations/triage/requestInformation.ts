@@ -13,12 +13,16 @@ import { changeIssue } from '../issues/changeIssue';
 import { insertCommentWithEvents, rejectIfIssueLocked, validateCommentBody } from '../issues/comments';
 import { WrittenIssue } from '../issues/WrittenIssue';
 import { requireTriager } from './leases';
-import { changeSnooze, recordTriageDecision } from './recordDecision';
+import {
+  changeSnooze,
+  decodeDecisionBase,
+  recordTriageDecision,
+  type TriageDecisionBaseInput,
+} from './recordDecision';
 
-export interface RequestInformationInput {
+export interface RequestInformationInput extends TriageDecisionBaseInput {
   issueId: string;
   comment: string;
-  baseVersion?: number | null;
 }
 
 export interface RequestInformationResult extends IssueKey {
@@ -32,14 +36,16 @@ export interface RequestInformationResult extends IssueKey {
  */
 export async function requestInformation(
   context: RequestContext,
-  { issueId, comment: body, baseVersion }: RequestInformationInput,
+  input: RequestInformationInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<RequestInformationResult>> {
+  const { issueId, comment: body } = input;
   const written = new WrittenIssue();
   const result = await runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     requireTriager(target);
     validateCommentBody(body);
+    const base = decodeDecisionBase(target.project, input);
     const label: LabelRow | null = await loadInformationLabel(context, target.project);
     return async (tx) => {
       if (label) await lockLabelsAndMilestonesForUse(tx, target.project.id);
@@ -47,7 +53,7 @@ export async function requestInformation(
       written.row = await recordTriageDecision(
         tx,
         target,
-        { kind: 'information', baseVersion },
+        { kind: 'information', ...base },
         async (locked) => {
           rejectIfIssueLocked(locked, target.actor);
           const commented = await insertCommentWithEvents(tx, target, locked, body);

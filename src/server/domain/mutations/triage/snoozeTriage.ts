@@ -11,29 +11,35 @@ import {
 } from '../../writing/write';
 import { lockIssueRow } from '../issues/changeIssue';
 import { requireTriager } from './leases';
-import { changeSnooze, recordTriageDecision } from './recordDecision';
+import {
+  changeSnooze,
+  decodeDecisionBase,
+  recordTriageDecision,
+  type TriageDecisionBaseInput,
+} from './recordDecision';
 
 const DAY_MS = 86_400_000;
 
-export interface SnoozeTriageInput {
+export interface SnoozeTriageInput extends TriageDecisionBaseInput {
   issueId: string;
   until?: Date | null;
   untilComment?: boolean | null;
-  baseVersion?: number | null;
 }
 
 /** Snoozes an issue until a date, until the next comment of another user, or until the first of both. */
 export function snoozeTriage(
   context: RequestContext,
-  { issueId, until = null, untilComment, baseVersion }: SnoozeTriageInput,
+  input: SnoozeTriageInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<IssueKey>> {
+  const { issueId, until = null, untilComment } = input;
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     requireTriager(target);
     rejectInvalidFields([['until', getSnoozeDateProblem(until, untilComment ?? false)]]);
+    const base = decodeDecisionBase(target.project, input);
     return async (tx) => {
-      await recordTriageDecision(tx, target, { kind: 'snooze', baseVersion }, (row) =>
+      await recordTriageDecision(tx, target, { kind: 'snooze', ...base }, (row) =>
         changeSnooze(tx, target, row, { until, untilComment: untilComment ?? false }),
       );
       return toIssueKey(target);

@@ -404,6 +404,37 @@ describeEachDatabaseEngine('triage', (open) => {
     await change('maintainer', 'setIssueState', { id: issueId(40), stateId: stateId('Untriaged') });
   });
 
+  test('returns CONFLICT for a decision about an issue that has moved to another state since', async () => {
+    const moved = { id: issueId(41), stateId: stateId('In progress') };
+    await change('maintainer', 'setIssueState', moved);
+    const late = { issueId: issueId(41), baseStateId: stateId('Untriaged') };
+    const requests = {
+      decideTriage: { ...late, decision: 'ACCEPT', stateId: stateId('Backlog') },
+      snoozeTriage: { ...late, untilComment: true },
+      requestInformation: { ...late, comment: 'Which version?' },
+    };
+    for (const [name, input] of Object.entries(requests))
+      expect([name, await changeErrors('maintainer', name, input)]).toEqual([
+        name,
+        [
+          {
+            code: 'CONFLICT',
+            message: 'The issue was moved to In progress before this decision.',
+            path: ['issueId'],
+          },
+        ],
+      ]);
+    expect((await readIssue(41)).state.name).toBe('In progress');
+    const seen = { ...requests.decideTriage, baseStateId: moved.stateId };
+    expect((await change('maintainer', 'decideTriage', seen)).state.name).toBe('Backlog');
+    await change('maintainer', 'undoTriage', { issueId: issueId(41) });
+    await change('maintainer', 'setIssueState', { ...moved, stateId: stateId('Untriaged') });
+    const unknown = { ...requests.decideTriage, baseStateId: encodeGlobalId('WorkflowState', 999, 1) };
+    expect(await changeErrors('maintainer', 'decideTriage', unknown)).toMatchObject([
+      { code: 'NOT_FOUND', path: ['baseStateId'] },
+    ]);
+  });
+
   test('a decision about an issue whose lease has expired ends this lease, and conflicts with one of its holder', async () => {
     await take('maintainer', { query: 'number:39' });
     await expireLeases();

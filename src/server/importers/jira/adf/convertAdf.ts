@@ -7,6 +7,7 @@ import {
   type JsonObject,
 } from '../../input/json';
 import { formatFence } from '../../input/formatMarkdownCode';
+import { formatMarkdownTable } from '../../input/formatMarkdownTable';
 import { type AdfContext, convertAdfInline, isAdfInline } from './inline';
 
 /** Maximum nesting depth that is converted. The editor of Jira allows about 10 levels. */
@@ -157,14 +158,10 @@ function convertTable(table: JsonObject, context: AdfContext, depth: number): st
         .replace(/\n+/g, '<br>'),
     })),
   );
-  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  if (columns === 0) return '';
-  const format = (cells: readonly { text: string }[]): string =>
-    `| ${Array.from({ length: columns }, (_, i) => cells[i]?.text ?? '').join(' | ')} |`;
+  if (rows.every((row) => row.length === 0)) return '';
   const hasHeader = rows[0]!.length > 0 && rows[0]!.every(({ isHeader }) => isHeader);
-  const [header = [], ...others] = hasHeader ? rows : [[], ...rows];
-  const separator = format(Array.from({ length: columns }, () => ({ text: '---' })));
-  return [format(header), separator, ...others.map(format)].join('\n');
+  const cells = rows.map((row) => row.map(({ text }) => text));
+  return formatMarkdownTable(hasHeader ? cells : [[], ...cells]).join('\n');
 }
 
 function collectText(node: JsonObject, depth: number): string {

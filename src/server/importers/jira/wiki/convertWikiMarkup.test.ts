@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { renderMarkdown } from '../../../domain/markdown/MarkdownRenderer';
+import { renderMarkdown } from '../../../domain/markdown/renderMarkdown';
 import { TEST_REFERENCE_TARGETS } from '../../../domain/markdown/testReferenceTargets';
 import { convertWikiMarkup } from './convertWikiMarkup';
 

@@ -15,23 +15,24 @@ export function convertWikiLines(text: string, context: WikiContext): string {
   const lines = text.split('\n').map((line) => line.trim());
   const converted: string[] = [];
   let previous: LineKind = 'blank';
-  const add = (kind: LineKind, ...added: readonly string[]) => {
+  const add = (kind: LineKind, added: readonly string[]) => {
     // Without a blank line, Markdown continues a list or quote with a paragraph, and a ruler makes it a heading.
     if (previous !== 'blank' && kind !== 'blank' && kind !== previous) converted.push('');
-    converted.push(...added);
+    // A table can have more lines than a call can have arguments.
+    for (const each of added) converted.push(each);
     previous = kind;
   };
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     if (line === '') {
-      add('blank', '');
+      add('blank', ['']);
     } else if (isWikiTableRow(line)) {
       const rows = [line];
       while (isWikiTableRow(lines[i + 1] ?? '')) rows.push(lines[++i]!);
-      add('table', ...convertWikiTable(rows, context));
+      add('table', convertWikiTable(rows, context));
     } else {
       const { kind, text: converted } = convertLine(line, context);
-      add(kind, converted);
+      add(kind, [converted]);
     }
   }
   return converted

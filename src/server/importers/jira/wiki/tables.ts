@@ -1,4 +1,5 @@
 /** Converts tables of wiki markup: rows of `||header||` and `|cell|`. */
+import { formatMarkdownTable } from '../../input/formatMarkdownTable';
 import { convertWikiInline, type WikiContext } from './inline';
 
 export const isWikiTableRow = (line: string): boolean => /^\|.*\S/.test(line);
@@ -8,13 +9,8 @@ export function convertWikiTable(rows: readonly string[], context: WikiContext):
   const cells = rows.map((row) =>
     splitWikiTableRow(row).map((cell) => convertWikiInline(cell.trim(), context).replace(/\|/g, '\\|')),
   );
-  const columns = Math.max(...cells.map((row) => row.length));
-  const format = (row: readonly string[]): string =>
-    `| ${Array.from({ length: columns }, (_, i) => row[i] ?? '').join(' | ')} |`;
   const hasHeader = rows[0]!.startsWith('||');
-  const separator = format(Array.from({ length: columns }, () => '---'));
-  const [first = [], ...others] = hasHeader ? cells : [[], ...cells];
-  return [format(first), separator, ...others.map(format)];
+  return formatMarkdownTable(hasHeader ? cells : [[], ...cells]);
 }
 
 /** Splits a row at "|" and "||", except inside of links such as `[text|address]` and of `{{code}}`. */
@@ -22,8 +18,15 @@ function splitWikiTableRow(row: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let i = row.startsWith('||') ? 2 : 1;
+  // Index of the next "}", which ends code if another one follows. Searched once for all that begins before it.
+  let closing = -1;
+  const findCodeAt = (start: number): string | undefined => {
+    if (!row.startsWith('{{', start)) return undefined;
+    if (closing < start) closing = (row.indexOf('}', start) + 1 || row.length + 1) - 1;
+    return row.startsWith('}}', closing) ? row.slice(start, closing + 2) : undefined;
+  };
   while (i < row.length) {
-    const [inner] = matchAt(/\[[^[\]\n]*\]|\{\{[^}]*\}\}|\\\|/y, row, i);
+    const inner = findCodeAt(i) ?? matchAt(/\[[^[\]\n]*\]|\\\|/y, row, i)[0];
     if (inner) {
       cell += inner;
       i += inner.length;

@@ -5,7 +5,7 @@ import { readProjectHistoryHash } from '../readProjectHistoryHash';
 import { ThreadStoppedError } from '../RequestThread';
 import type { IndexFileOrigin } from './indexFileFormat';
 import type { SerialQueue } from '../SerialQueue';
-import { type IndexFileDelays, IndexFileSchedule } from './IndexFileSchedule';
+import { type IndexFileDelays, type IndexFileSaveResult, IndexFileSchedule } from './IndexFileSchedule';
 import { NEWEST_MIGRATION, readIndexFileOrigin } from './readIndexFileOrigin';
 
 export interface IndexFileOptions {
@@ -22,7 +22,12 @@ export interface SavedIndex {
   getVersion: () => number | null;
   /** Sends the request that writes the file. Its result has `saved`: false if the index has changed meanwhile. */
   sendSaveRequest: (request: { kind: 'save'; origin: IndexFileOrigin }) => Promise<object>;
+  /** Runs all changes of the index. */
+  queue: SerialQueue;
 }
+
+/** Maximum number of events that a start should have to read because the file was not written when the server stopped. */
+const EVENTS_AT_START_MAX = 20_000;
 
 export class ProjectIndexFile {
   readonly #store: DatabaseStore;
@@ -32,15 +37,16 @@ export class ProjectIndexFile {
   readonly #schedule: IndexFileSchedule | null;
   /** The id of the database that the index was loaded from. */
   #database = '';
-  /** The project version of the file, if there is one. */
-  #savedVersion: number | null = null;
+  /** Which index the file contains, if there is one. */
+  #saved: Pick<IndexFileOrigin, 'version' | 'historyHash'> | null = null;
 
   /** @param options null: no files are written */
   constructor(store: DatabaseStore, options: IndexFileOptions | null, index: SavedIndex) {
     this.#store = store;
     this.#index = index;
     this.#onWriteError = options?.onWriteError;
-    this.#schedule = options && new IndexFileSchedule(() => this.#trySave(), options.delays);
+    this.#schedule =
+      options && new IndexFileSchedule((isForced) => this.#saveWhenDue(isForced), options.delays);
   }
 
   /** Returns the request that opens the file. Call it before loading the index: it reads the database id. */
@@ -63,15 +69,32 @@ export class ProjectIndexFile {
     return historyHash === (await readProjectHistoryHash(this.#store.background, projectId, version));
   }
 
+  /**
+   * Writes an index that is being built, so that the next start continues the build. Never rejects.
+   * @param version the project version of the index
+   * @param builtUpTo the highest issue number that the index contains
+   */
+  async savePart(version: number, builtUpTo: number): Promise<void> {
+    if (!this.#schedule) return;
+    const { projectId, sendSaveRequest } = this.#index;
+    try {
+      const origin = await readIndexFileOrigin(this.#store, projectId, this.#database, version);
+      if (origin) await sendSaveRequest({ kind: 'save', origin: { ...origin, builtUpTo } });
+    } catch (error) {
+      this.#reportWriteError(error);
+    }
+  }
+
   /** Records that the index was loaded from the file. */
-  noteOpened(version: number): void {
-    this.#savedVersion = version;
+  noteOpened(origin: Pick<IndexFileOrigin, 'version' | 'historyHash'>): void {
+    this.#saved = origin;
     this.#schedule?.noteFile();
   }
 
   /** Records that the thread deletes the file, so that it is written again even at the same project version. */
   noteDeleted(): void {
-    this.#savedVersion = null;
+    this.#saved = null;
+    this.#schedule?.noteDeleted();
   }
 
   /**
@@ -88,36 +111,68 @@ export class ProjectIndexFile {
   }
 
   /**
-   * Writes the file for the last time, before the server stops. An incomplete index is not written, because completing it
-   * could take minutes. Never rejects.
-   * @param queue changes of the index that are in progress, which are completed first
+   * Writes the file when the server stops, unless an existing file lacks only few changes. An incomplete index is not
+   * written, because completing it could take minutes. Changes of the index that are in progress are completed first: they
+   * may delete the file. Never rejects.
    */
-  async finish(queue: SerialQueue): Promise<void> {
+  async finish(): Promise<void> {
     this.close();
     if (!this.#schedule || this.#index.getVersion() === null) return;
-    await queue.runInOrder(async () => void (await this.#trySave()));
+    await this.#index.queue.runInOrder(async () => {
+      if (await this.#isFinalWriteDue().catch(() => true)) await this.#trySave();
+    });
+  }
+
+  /** Also true if the next start could not use the existing file, or would have to read very many events. */
+  async #isFinalWriteDue(): Promise<boolean> {
+    const saved = this.#saved;
+    if (!saved || this.#schedule?.isFinalWriteDue()) return true;
+    const behind = (this.#index.getVersion() ?? 0) - saved.version;
+    if (behind > EVENTS_AT_START_MAX) return true;
+    if (await this.isOfHistory(saved)) return false;
+    this.#saved = null;
+    return true;
+  }
+
+  #saveWhenDue(isForced: boolean): Promise<IndexFileSaveResult> {
+    return isForced ? this.#saveBetweenChanges() : this.#trySave();
+  }
+
+  /** Changes of the index wait until the file is written. */
+  async #saveBetweenChanges(): Promise<IndexFileSaveResult> {
+    let result: IndexFileSaveResult = 'skipped';
+    await this.#index.queue.runInOrder(async () => {
+      result = await this.#trySave();
+    });
+    return result;
   }
 
   /** A file that cannot be written is no failure of the index: the next start reads the database. */
-  async #trySave(): Promise<boolean> {
+  async #trySave(): Promise<IndexFileSaveResult> {
     try {
       return await this.#save();
     } catch (error) {
-      if (!(error instanceof ThreadStoppedError)) this.#onWriteError?.(error, this.#index.projectId);
-      return true;
+      this.#reportWriteError(error);
+      return 'skipped';
     }
   }
 
-  /** Returns false if the index has changed meanwhile. */
-  async #save(): Promise<boolean> {
+  #reportWriteError(error: unknown): void {
+    if (!(error instanceof ThreadStoppedError)) this.#onWriteError?.(error, this.#index.projectId);
+  }
+
+  async #save(): Promise<IndexFileSaveResult> {
     const { projectId, getVersion, sendSaveRequest } = this.#index;
     const version = getVersion();
-    if (version === null || version === this.#savedVersion) return true;
+    if (version === null) return 'changed';
+    if (version === this.#saved?.version) return 'written';
     const origin = await readIndexFileOrigin(this.#store, projectId, this.#database, version);
-    if (!origin) return true;
+    if (!origin) return 'skipped';
+    // The index may have been cleared while the origin was read, in order to be built again.
+    if (getVersion() !== version) return 'changed';
     const result = await sendSaveRequest({ kind: 'save', origin });
-    if (!('saved' in result) || !result.saved) return false;
-    this.#savedVersion = version;
-    return true;
+    if (!('saved' in result) || !result.saved) return 'changed';
+    this.#saved = origin;
+    return 'written';
   }
 }

@@ -28,6 +28,8 @@ export interface IndexFileOrigin {
   schema: string;
   /** The project version of the index. */
   version: number;
+  /** The highest issue number of an index that is only partly built; absent in a complete index. */
+  builtUpTo?: number;
   /**
    * Identifies the project's history up to this version: it differs if a restored backup reached the same version
    * number by other changes.

@@ -88,6 +88,7 @@ export class ByteReader {
   }
 
   skipText(): void {
-    this.at += this.readVarint();
+    const length = this.readVarint();
+    this.at += length;
   }
 }

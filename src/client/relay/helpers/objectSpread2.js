@@ -1,2 +1,0 @@
-/** Replaces the helper of @babel/runtime in the browser bundle: browsers have `Object.assign`. */
-module.exports = Object.assign;

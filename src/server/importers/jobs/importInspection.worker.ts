@@ -1,0 +1,27 @@
+/** The worker thread that inspects the uploaded file of one import. */
+import './lowerThreadPriority';
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  type ImportInspection,
+  type ImportInspectionRequest,
+  type ImportInspectionStage,
+  inspectImportFile,
+} from './inspectImportFile';
+
+export interface ImportInspectionWorkerData extends ImportInspectionRequest {
+  /** The line whose record was read last, for the main thread, which may end this thread at any time. */
+  line: Int32Array;
+}
+
+/** Each stage has a time limit, which begins with its message: loading the code takes time that does not count. */
+export type ImportInspectionMessage =
+  { kind: 'stage'; stage: ImportInspectionStage } | { kind: 'done'; inspection: ImportInspection };
+
+const send = (message: ImportInspectionMessage): void => parentPort!.postMessage(message);
+
+const { line, ...request } = workerData as ImportInspectionWorkerData;
+send({ kind: 'stage', stage: 'sample' });
+void inspectImportFile(request, {
+  onStage: (stage) => send({ kind: 'stage', stage }),
+  onLine: (read) => Atomics.store(line, 0, read),
+}).then((inspection) => send({ kind: 'done', inspection }));
