@@ -110,16 +110,18 @@ describe.each(Object.entries(HOSTILE_QUERY_PIECES))('a query of repeated %s', (_
         tokens: () => [tokenizeIndexText(source), tokenizeQueryWord(source), tokenizePhraseText(source)],
       };
       for (const [name, read] of Object.entries(readers)) {
-        expect([name, measureCpuTime(read) < QUERY_PARSE_CPU_LIMIT_MS]).toEqual([name, true]);
+        expect([name, measureCpuTime(read, QUERY_PARSE_CPU_LIMIT_MS) < QUERY_PARSE_CPU_LIMIT_MS]).toEqual([
+          name,
+          true,
+        ]);
       }
     },
   );
 
   it('is tokenized in bounded time as a text of maximum length', () => {
     const text = buildHostileQuery('', piece, '', MARKDOWN_TEXT_LENGTH_MAX);
-    expect(
-      measureCpuTime(() => [tokenizeIndexText(text), tokenizePhraseText(text), parseMentionedLogins(text)]),
-    ).toBeLessThan(QUERY_PARSE_CPU_LIMIT_MS);
+    const read = () => [tokenizeIndexText(text), tokenizePhraseText(text), parseMentionedLogins(text)];
+    expect(measureCpuTime(read, QUERY_PARSE_CPU_LIMIT_MS)).toBeLessThan(QUERY_PARSE_CPU_LIMIT_MS);
   });
 
   it('gives a tree and problems of bounded size', () => {
@@ -153,7 +155,6 @@ function measureQueryTreeDepth(root: SearchQueryNode): number {
 
 it('findNearestSpelling compares long names in bounded time', () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `${'ab'.repeat(30)}${index}`);
-  expect(
-    measureCpuTime(() => findNearestSpelling('ba'.repeat(SEARCH_QUERY_LENGTH_MAX / 2), names)),
-  ).toBeLessThan(QUERY_PARSE_CPU_LIMIT_MS);
+  const find = () => findNearestSpelling('ba'.repeat(SEARCH_QUERY_LENGTH_MAX / 2), names);
+  expect(measureCpuTime(find, QUERY_PARSE_CPU_LIMIT_MS)).toBeLessThan(QUERY_PARSE_CPU_LIMIT_MS);
 });

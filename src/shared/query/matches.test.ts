@@ -1,3 +1,4 @@
+import { measureCpuTime } from '../../testing/measureCpuTime';
 import { createTextMatcher } from './matches';
 import { tokenizeIndexText } from './tokens';
 
@@ -38,7 +39,6 @@ test('every token of the index is marked in its text', () => {
 
 test('the matches of a long text do not take long', () => {
   const text = 'HpackDecoder::on_frame failed after resume. '.repeat(1500);
-  const start = performance.now();
-  expect(createTextMatcher('resume', 'body')!(text)).toHaveLength(1500);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  const match = () => expect(createTextMatcher('resume', 'body')!(text)).toHaveLength(1500);
+  expect(measureCpuTime(match, 2_000)).toBeLessThan(2_000);
 });

@@ -59,6 +59,14 @@ describe('GitHub-flavored Markdown', () => {
     );
   });
 
+  it('keeps all parts of footnotes that contain footnotes', () => {
+    expect(
+      renderTestMarkdown('A[^a] b[^b].\n\n[^a]: > Before\n    >\n    > [^b]: Inner\n    >\n    > After'),
+    ).toBe(
+      '<p>A<sup>1</sup> b<sup>2</sup>.</p>\n<hr /><ol><li><blockquote>\n<p>Before</p>\n<p>After</p>\n</blockquote>\n</li>\n<li><p>Inner</p>\n</li>\n</ol>',
+    );
+  });
+
   it('highlights code whose language is named and keeps its lines', () => {
     expect(renderTestMarkdown('```js\nconst a = 1;\n\nb();\n```')).toBe(
       '<pre><code class="language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span>;\n\n<span class="hljs-title">b</span>();\n</code></pre>',

@@ -67,5 +67,6 @@ test('an excerpt contains no half of a character', () => {
 
 test('an excerpt of a hostile text does not take long', () => {
   const texts = ['a '.repeat(8_000), '['.repeat(16_000), '<!--'.repeat(4_000), 'a'.repeat(16_000)];
-  expect(measureCpuTime(() => texts.forEach((text) => excerptOf('a ', text)))).toBeLessThan(1_000);
+  const create = () => texts.forEach((text) => excerptOf('a ', text));
+  expect(measureCpuTime(create, 1_000)).toBeLessThan(1_000);
 });
