@@ -27,8 +27,8 @@ export function registerHealthRoutes(
   server.get('/metrics', async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .type(metrics.registry.contentType)
-      .send(await metrics.registry.metrics()),
+      .type(metrics.contentType)
+      .send(await metrics.collect()),
   );
 }
 

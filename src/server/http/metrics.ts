@@ -7,7 +7,10 @@ import type { ExecutedSqlStatement } from '../store/open/openDatabaseStore';
 import { EVENT_STREAM_MEDIA_TYPE } from './graphql/eventStreams';
 
 export interface ServerMetrics {
-  registry: Registry;
+  /** Media type of `collect`. */
+  contentType: string;
+  /** Returns all metrics of the process and the server in the text format of Prometheus. */
+  collect(): Promise<string>;
   /** Records the duration of an SQL statement. Called by the store. */
   recordSqlStatement(event: ExecutedSqlStatement): void;
   /** Records an HTTP request, by the pattern of its route. */
@@ -58,10 +61,10 @@ const DURATION_HISTOGRAM_BUCKETS_SECONDS = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
 ];
 
-/** Creates a registry with the default metrics of the process, its memory and event loop, and those of the server. */
+/** Creates the metrics of a server. All servers of a process share the metrics of the process. */
 export function createServerMetrics(): ServerMetrics {
+  const processMetrics = (sharedProcessMetrics ??= startProcessMetrics());
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'winnow_http_request_duration_seconds',
     help: 'Duration of HTTP requests in seconds, by route, method and status.',
@@ -77,12 +80,13 @@ export function createServerMetrics(): ServerMetrics {
     registers: [registry],
   });
   return {
-    registry,
+    contentType: registry.contentType,
+    collect: () => Registry.merge([processMetrics.registry, registry]).metrics(),
     addChangeListenerMetrics: (changes) => registerChangeListenerMetrics(registry, changes),
     addNotificationMetrics: (count) => registerNotificationMetrics(registry, count),
     addEmailMetrics: (read) => createEmailMetrics(registry, read),
     search: createSearchMetrics(registry),
-    eventLoopDelay: startEventLoopDelayMonitor(),
+    eventLoopDelay: processMetrics.eventLoopDelay,
     recordSqlStatement: ({ sql, milliseconds, error }) =>
       statements.observe(
         { verb: parseSqlStatementVerb(sql), outcome: error ? 'failed' : 'done' },
@@ -93,17 +97,33 @@ export function createServerMetrics(): ServerMetrics {
   };
 }
 
+interface ProcessMetrics extends Pick<ServerMetrics, 'eventLoopDelay'> {
+  /** Default metrics of prom-client: processor time, memory, garbage collection, event loop. */
+  registry: Registry;
+}
+
+let sharedProcessMetrics: ProcessMetrics | null = null;
+
 /** Sampling interval of the event loop delay, in milliseconds. */
 const EVENT_LOOP_SAMPLING_INTERVAL_MS = 20;
 
-function startEventLoopDelayMonitor(): () => number {
+/** Starts to measure the process. This continues until the process ends, so it is started once. */
+function startProcessMetrics(): ProcessMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({
+    register: registry,
+    eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLING_INTERVAL_MS,
+  });
   const delays = monitorEventLoopDelay({ resolution: EVENT_LOOP_SAMPLING_INTERVAL_MS });
   delays.enable();
-  return () => {
-    // The histogram contains nanoseconds between samples, including the interval itself.
-    const delay = delays.count > 0 ? delays.percentile(99) / 1e6 - EVENT_LOOP_SAMPLING_INTERVAL_MS : 0;
-    delays.reset();
-    return Math.max(0, delay);
+  return {
+    registry,
+    eventLoopDelay: () => {
+      // The histogram contains nanoseconds between samples, including the interval itself.
+      const delay = delays.count > 0 ? delays.percentile(99) / 1e6 - EVENT_LOOP_SAMPLING_INTERVAL_MS : 0;
+      delays.reset();
+      return Math.max(0, delay);
+    },
   };
 }
 

@@ -69,12 +69,33 @@ module.exports = class NodeEnvironment extends TestEnvironment {
 };
 
 /**
- * Returns the descriptors of an object's own properties by name, without jest's own state: properties with symbol
- * keys, and `console`, which jest replaces for each test file.
+ * Descriptions of the symbols under which jest-circus keeps the state of a test file in the global object. If they were
+ * not removed, every event of a test would also be handled for all earlier test files of the process, and what these
+ * have used would stay in memory.
+ */
+const TEST_STATE_SYMBOLS = new Set([
+  'EVENT_HANDLERS',
+  'JEST_STATE_SYMBOL',
+  'LOG_ERRORS_BEFORE_RETRY',
+  'RETRY_IMMEDIATELY',
+  'RETRY_TIMES',
+  'TEST_TIMEOUT_SYMBOL',
+  'WAIT_BEFORE_RETRY',
+]);
+
+/**
+ * Returns the descriptors of an object's own properties by key, without `console`, which jest replaces for each test
+ * file, and without state that belongs to the process: properties with other symbols as keys.
  */
 function readProperties(object) {
-  const { console: _, ...descriptors } = Object.getOwnPropertyDescriptors(object);
-  return new Map(Object.entries(descriptors));
+  const descriptors = Object.getOwnPropertyDescriptors(object);
+  const isRestored = (key) =>
+    typeof key === 'symbol' ? TEST_STATE_SYMBOLS.has(key.description) : key !== 'console';
+  return new Map(
+    Reflect.ownKeys(descriptors)
+      .filter(isRestored)
+      .map((key) => [key, descriptors[key]]),
+  );
 }
 
 /** Gives an object's properties the values that they had when `readProperties` was called, and deletes new ones. */
