@@ -1,10 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
+import { copyTemplateDatabase } from '../testing/databasePool/templateDatabase';
 import { createTemporaryFolderPerTest } from '../testing/temporaryFolder';
 import { runCommandLine } from './runCommandLine';
 
 const temporaryFolder = createTemporaryFolderPerTest();
+beforeEach(() => copyTemplateDatabase(getDataDir()));
+const getDataDir = () => path.join(temporaryFolder(), 'data');
 
 /** Runs a command line, split at spaces, and collects its output. */
 async function runWinnowCommand(line: string) {
@@ -12,7 +15,7 @@ async function runWinnowCommand(line: string) {
   const err: string[] = [];
   const code = await runCommandLine(
     line.split(' '),
-    { DATA_DIR: path.join(temporaryFolder(), 'data') },
+    { DATA_DIR: getDataDir() },
     {
       print: (text) => out.push(text),
       printError: (text) => err.push(text),

@@ -10,3 +10,13 @@ export async function findStoreInconsistencies(store: DatabaseStore): Promise<St
   return (await checkStoreConsistency(store, NOOP_PROGRESS_REPORTER, new AbortController().signal))
     .differences;
 }
+
+let smallTrackerInconsistencies: Promise<StoreInconsistency[]> | undefined;
+
+/**
+ * The differences in a database with the small tracker that nothing has changed yet. They are the same in all such
+ * databases, so they are searched for once per process.
+ */
+export function findSmallTrackerInconsistencies(store: DatabaseStore): Promise<StoreInconsistency[]> {
+  return (smallTrackerInconsistencies ??= findStoreInconsistencies(store));
+}

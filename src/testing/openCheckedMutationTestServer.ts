@@ -1,5 +1,5 @@
 import type { OpenTestStoreCallback } from './databases';
-import { findStoreInconsistencies } from './findStoreInconsistencies';
+import { findStoreInconsistencies, findSmallTrackerInconsistencies } from './findStoreInconsistencies';
 import { type MutationTestServer, openMutationTestServer } from './writeTestServer';
 
 /** Opens a server for tests of mutations. Its `close` fails if the tests have made the stored data inconsistent. */
@@ -7,7 +7,7 @@ export async function openCheckedMutationTestServer(
   open: OpenTestStoreCallback,
 ): Promise<MutationTestServer> {
   const server = await openMutationTestServer(open);
-  const before = await findStoreInconsistencies(server.store);
+  const before = await findSmallTrackerInconsistencies(server.store);
   return {
     ...server,
     close: async () => {

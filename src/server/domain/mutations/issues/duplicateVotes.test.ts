@@ -1,24 +1,14 @@
 /** Votes and watchers move with duplicate links, whichever mutation adds or removes them. */
 import { createBulkTestServer } from '../../../../testing/bulkTestServer';
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
-import { findStoreInconsistencies } from '../../../../testing/findStoreInconsistencies';
+import { openCheckedMutationTestServer } from '../../../../testing/openCheckedMutationTestServer';
 import type { DefaultWorkflowStateName } from '../../../../shared/workflow';
-import { openMutationTestServer, type MutationTestServer } from '../../../../testing/writeTestServer';
+import type { MutationTestServer } from '../../../../testing/writeTestServer';
 
 describeEachDatabaseEngine('votes and watchers of duplicates', (open) => {
   let server: MutationTestServer;
-  let before: Awaited<ReturnType<typeof findStoreInconsistencies>>;
-  beforeEach(async () => {
-    server = await openMutationTestServer(open);
-    before = await findStoreInconsistencies(server.store);
-  });
-  afterEach(async () => {
-    try {
-      expect(await findStoreInconsistencies(server.store)).toEqual(before);
-    } finally {
-      await server.close();
-    }
-  });
+  beforeEach(async () => void (server = await openCheckedMutationTestServer(open)));
+  afterEach(() => server.close());
 
   const id = (number: number) => server.getGlobalId('Issue', number);
   const mutate = async (name: string, input: Record<string, unknown>) =>
