@@ -3,6 +3,7 @@
  * sets them, and observers never fire.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { disableAsyncContexts } = require('./asyncContexts');
 
 class SilentObserver {
   observe() {}
@@ -64,5 +65,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     window.Element.prototype.scrollTo ??= () => {};
     window.scrollTo = () => {};
     window.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false };
+  }
+
+  async teardown() {
+    await super.teardown();
+    disableAsyncContexts();
   }
 };

@@ -12,6 +12,7 @@
 const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+const { disableAsyncContexts } = require('./asyncContexts');
 require('../register');
 
 /**
@@ -61,6 +62,7 @@ module.exports = class NodeEnvironment extends TestEnvironment {
     restoreProperties(globalThis, this.#globals);
     restoreProperties(process.env, this.#variables);
     process.exit = this.#exit;
+    disableAsyncContexts();
   }
 
   getVmContext() {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import vm from 'node:vm';
 import type { TestEnvironment } from 'jest-environment-node';
 
@@ -42,4 +43,19 @@ test('what a test file changes is restored after it, also without its own cleanu
   expect('addedByTest' in globalThis).toBe(false);
   expect(process.exit).toBe(realExit);
   expect({ ...process.env }).toEqual(variables);
+});
+
+test('asynchronous contexts that a test file has used end with it', async () => {
+  const environment = new NodeEnvironment(
+    jestEnvironmentConfig,
+    {} as ConstructorParameters<typeof NodeEnvironment>[1],
+  );
+  const context = new AsyncLocalStorage<string>();
+  await context.run('value', async () => {
+    await Promise.resolve();
+    expect(context.getStore()).toBe('value');
+    await environment.teardown();
+    expect(context.getStore()).toBeUndefined();
+  });
+  expect(context.run('again', () => context.getStore())).toBe('again');
 });
