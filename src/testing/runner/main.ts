@@ -82,8 +82,8 @@ async function runTestPart(part: TestRunPart): Promise<FinishedTestRunPart> {
 }
 
 function formatTestPartSummary(part: FinishedTestRunPart): string {
-  const { name, passed, failed, skipped, seconds } = part;
+  const { name, passed, failed, skipped, retried, seconds } = part;
   const mark = failed > 0 ? 'FAILED' : 'ok';
-  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}${retried > 0 ? ` (${retried} on the second attempt)` : ''}`;
   return `${mark.padEnd(7)}${name.padEnd(10)}${`${seconds.toFixed(1)} s`.padStart(9)}  ${counts}`;
 }

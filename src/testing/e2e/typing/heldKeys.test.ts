@@ -8,6 +8,9 @@ import { reloadWithDelayedChunks, typeKeys } from './delayLazyChunks';
 const { openList } = prepareSharedServerBrowser();
 const CHUNK_FAILURE = /ERR_FAILED|Failed to (load|fetch)|ChunkLoadError|ERR_INTERNET_DISCONNECTED/;
 
+// A key that is rarely lost is an error like any other.
+jest.retryTimes(0);
+
 /** Opens a list whose lazy chunks load with a delay, and moves the focus to the first row. */
 async function openSlowList(query: string, delay: () => number | null) {
   const visit = await openList(query, { expected: CHUNK_FAILURE });

@@ -11,6 +11,9 @@ import { IS_LONG_TEST_RUN } from '../../randomCases';
 
 const { openList } = prepareSharedServerBrowser();
 
+// A key that is rarely lost is an error like any other.
+jest.retryTimes(0);
+
 const SEQUENCE_COUNT = Number(process.env.WINNOW_TYPED_SEQUENCES ?? (IS_LONG_TEST_RUN ? 200 : 5));
 const COMMANDS_PER_SEQUENCE = 8;
 const CHUNK_DELAY_MAX_MS = 1_500;
