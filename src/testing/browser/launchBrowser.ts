@@ -7,6 +7,9 @@ import { unpackChromium } from './unpackChromium';
  */
 const CHROMIUM_ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
 
+/** Number of times that a Chromium is started at most. Of some hundred starts, one ends with a segmentation fault. */
+const LAUNCH_ATTEMPTS_MAX = 3;
+
 /**
  * Starts a headless Chromium: the npm package's on Linux x64, the installed Chrome elsewhere. The caller
  * closes it.
@@ -18,5 +21,14 @@ export async function launchBrowser(args: readonly string[] = []): Promise<Brows
     return chromium.launch({ channel: 'chrome', args: all });
   }
   const { executablePath, env } = await unpackChromium();
-  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: all });
+  const options = { executablePath, env: { ...process.env, ...env }, args: all };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await chromium.launch(options);
+    } catch (error) {
+      const hasCrashed = error instanceof Error && error.message.includes('signal=SIGSEGV');
+      if (!hasCrashed || attempt === LAUNCH_ATTEMPTS_MAX) throw error;
+      console.warn('Chromium crashed when it started, and is started again.');
+    }
+  }
 }
