@@ -108,7 +108,7 @@ export const RESPONSE_BYTES_MAX = 16 * 1_048_576;
 export const UNREAD_RESPONSE_BYTES_PER_CALLER_MAX = 32 * 1_048_576;
 /** Maximum bytes of all responses that clients have not yet received. */
 export const UNREAD_RESPONSE_BYTES_MAX = 192 * 1_048_576;
-/** Bytes that an open file or export counts as unread. Its content is read in parts while the client receives it. */
+/** Bytes that each file or export being sent adds to the unread responses. It is streamed, so only a part is in memory. */
 export const STREAMED_RESPONSE_BUFFER_BYTES = 262_144;
 /** Maximum length of a label name, in UTF-16 code units. */
 export const LABEL_NAME_LENGTH_MAX = 60;

@@ -1,4 +1,4 @@
-/** The server's bundle, with the command line and the worker threads. npm packages are not bundled. */
+/** Bundles the server, the command line and the worker threads. Node loads npm packages from node_modules. */
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 

@@ -110,10 +110,7 @@ const EVENT_LOOP_SAMPLING_INTERVAL_MS = 20;
 /** Starts to measure the process. This continues until the process ends, so it is started once. */
 function startProcessMetrics(): ProcessMetrics {
   const registry = new Registry();
-  collectDefaultMetrics({
-    register: registry,
-    eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLING_INTERVAL_MS,
-  });
+  collectDefaultMetrics({ register: registry });
   const delays = monitorEventLoopDelay({ resolution: EVENT_LOOP_SAMPLING_INTERVAL_MS });
   delays.enable();
   return {

@@ -7,7 +7,7 @@ import { unpackChromium } from './unpackChromium';
  */
 const CHROMIUM_ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
 
-/** Number of times that a Chromium is started at most. Of some hundred starts, one ends with a segmentation fault. */
+/** Maximum number of attempts to start Chromium, which in rare cases crashes at its start with a segmentation fault. */
 const LAUNCH_ATTEMPTS_MAX = 3;
 
 /**

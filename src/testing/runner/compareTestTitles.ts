@@ -173,8 +173,8 @@ function getText(node: ts.Expression, source: ts.SourceFile): string {
 }
 
 /**
- * Matches each old test with a current one. A current test matches only one old test, so a title that was used twice and
- * is now used once is reported.
+ * Matches each old test with a current one. A current test matches only one old test: if two tests had the same title and
+ * one of them was removed, the removal is reported.
  */
 export function compareTests(old: readonly TestIdentity[], current: readonly TestIdentity[]): TestComparison {
   let rest = old;

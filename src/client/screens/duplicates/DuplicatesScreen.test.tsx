@@ -57,8 +57,9 @@ const findIssue = (id: unknown) =>
 interface FakeServer {
   /** The clusters in which there is something to merge. */
   clusters: typeof CLUSTERS;
-  /** Version of the project, and the one that the clusters reflect. */
+  /** Current version of the project. */
   version: number;
+  /** Version of the project from which the clusters were computed. */
   clusterVersion: number;
   viewerCan: string[];
   searchState: string;

@@ -91,7 +91,7 @@ export interface ImportPreview {
   isComplete: boolean;
   /** Why the file cannot be read in its format, or the first problem in the sample; null if there is none. */
   problem: string | null;
-  /** Code of the problem, or null if there is none. */
+  /** Error code of `problem`, or null if there is no problem. */
   problemCode: ErrorCode | null;
 }
 

@@ -8,7 +8,7 @@ import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 
 const renderTestMarkdown = (text: string) => renderMarkdown(text, TEST_REFERENCE_TARGETS);
 
-/** The slowest text takes a third of a second; quadratic time would take many seconds. */
+/** The slowest texts take up to half a second in a new process. Quadratic time would take many seconds. */
 const RENDERING_CPU_LIMIT_MS = 2_500;
 const REFERENCES_CPU_LIMIT_MS = 1_000;
 

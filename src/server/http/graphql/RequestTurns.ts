@@ -25,7 +25,7 @@ interface CallerRequests {
 }
 
 export class RequestTurns {
-  /** The callers with requests. */
+  /** The requests of each caller that has running or waiting ones, by the caller's key. */
   readonly #callers = new Map<string, CallerRequests>();
 
   /**

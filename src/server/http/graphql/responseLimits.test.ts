@@ -70,7 +70,7 @@ describeEachDatabaseEngine('response limits', (open) => {
 
   it('returns RATE_LIMITED while clients of the same person do not read their responses', async () => {
     await setCommentBodies(repeatToLength('word ', MARKDOWN_TEXT_LENGTH_MAX));
-    // More than the buffers of the operating system hold.
+    // The response is larger than the socket buffers of the operating system, so part of it stays in the server.
     const query = buildBodyQuery(180);
     const body = JSON.stringify({ query });
     const request = [

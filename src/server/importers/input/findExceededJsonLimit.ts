@@ -18,8 +18,9 @@ const OBJECT_END_BYTE = 0x7d;
 const UNCHECKED_BYTES_MAX = 4096;
 
 /**
- * Returns which limit a JSON value exceeds, as the end of a sentence, or null. Reads the bytes without parsing them,
- * because parsing a value with millions of objects can exhaust the memory of the server. Takes linear time.
+ * Returns the limit that a JSON value exceeds, worded as the end of an error message, or null if it is within all limits.
+ * Scans the bytes without parsing them, because parsing a value with millions of objects can exhaust the memory of the
+ * server. Takes linear time.
  */
 export function findExceededJsonLimit(bytes: Buffer): string | null {
   if (bytes.length <= UNCHECKED_BYTES_MAX) return null;

@@ -69,7 +69,7 @@ export function findRecordColumns(
   );
 }
 
-/** Describes which columns of a CSV export contain dates, for finding the order of day, month and year in them. */
+/** Finds the date columns of a CSV export, from which the order of day, month and year is inferred. */
 export const createCsvDateSource = (file: string, csvExport: CsvExport): CsvDateSource => ({
   file,
   findColumns: (cells) => findRecordColumns(cells, csvExport),

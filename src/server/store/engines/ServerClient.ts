@@ -28,7 +28,7 @@ export class ServerClient extends Client {
   isInitialized = false;
   /** Duration of connecting and setting up the session, in milliseconds. */
   connectionMilliseconds = 0;
-  /** Why the connection was lost, or null. */
+  /** The error that ended the connection, or null while it works. */
   failure: Error | null = null;
   /** Whether a caller has the connection, in contrast to one that is idle in its pool. */
   isInUse = false;

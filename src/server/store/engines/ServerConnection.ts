@@ -184,7 +184,7 @@ const EMPTY_RESULT: SqlStatementResult = { rows: [], affected: undefined };
 const TRANSACTION_ID_SQL = 'SELECT pg_current_xact_id()::text AS id';
 const TRANSACTION_STATUS_SQL = 'SELECT pg_xact_status($1::xid8) AS status';
 
-/** Whether the server has ended the session with this error. */
+/** Whether PostgreSQL has closed the connection because of this error. */
 const isFatal = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code !== undefined && isConnectionSqlState(error.code);
 

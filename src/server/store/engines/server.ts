@@ -25,8 +25,8 @@ interface PoolLimits {
   /** Maximum duration of a statement in milliseconds; 0: without limit. */
   statementTimeoutMs: number;
   /**
-   * Maximum pause between the statements of a transaction in milliseconds. Without it, a Winnow process whose connection is cut
-   * would keep its locks and block the other processes.
+   * Maximum time that a transaction can be idle, in milliseconds. Without the limit, PostgreSQL would keep the locks of a
+   * Winnow process whose connection is cut, and other processes would wait for them.
    */
   idleInTransactionTimeoutMs: number;
   /**
@@ -60,7 +60,7 @@ const POOL_LIMITS_BY_PRIORITY: Readonly<Record<DatabaseConnectionPriority, PoolL
 const CONNECTION_TIMEOUT_MS = 10_000;
 /** Pause after a failed connection to a server that can be reached, in milliseconds. */
 const CONNECTION_RETRY_DELAY_MS = 100;
-/** Milliseconds after which closing does not wait for the server any more. */
+/** Maximum time to wait for PostgreSQL while the connections are closed, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
 /** Utilization of the event loop, from 0 to 1, from which a failed connection at startup is tried once more. */

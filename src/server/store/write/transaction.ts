@@ -10,7 +10,7 @@ export type Transaction = KyselyTransaction<DatabaseTables>;
  * is repeated.
  */
 const RETRYABLE_SQL_STATES = new Set(['40P01', '40001']);
-/** Maximum number of attempts to run a transaction. Each waits a limited time for a database that cannot be reached. */
+/** Maximum number of attempts to run a transaction. While the database cannot be reached, each fails after a time limit. */
 const TRANSACTION_ATTEMPTS_MAX = 5;
 
 /**
