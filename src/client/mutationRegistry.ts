@@ -102,4 +102,5 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
 
 export const findMutationDefinition: FindMutationDefinition = (name) =>
   MUTATION_DEFINITIONS.find((definition) => definition.name === name) as
-    QueuedMutation['definition'] | undefined;
+    | QueuedMutation['definition']
+    | undefined;

@@ -52,7 +52,15 @@ export interface TestQueryData
   pageInfo: Record<'hasNextPage' | 'hasPreviousPage', boolean> & Record<'startCursor' | 'endCursor', string>;
 }
 type TestQueryArrayFieldName =
-  'nodes' | 'edges' | 'facets' | 'values' | 'sections' | 'groups' | 'trend' | 'transitions' | 'states';
+  | 'nodes'
+  | 'edges'
+  | 'facets'
+  | 'values'
+  | 'sections'
+  | 'groups'
+  | 'trend'
+  | 'transitions'
+  | 'states';
 type TestQueryObjectFieldName =
   | 'viewer'
   | 'project'
@@ -63,7 +71,13 @@ type TestQueryObjectFieldName =
   | TestQueryConnectionFieldName
   | TestQueryIssueFieldName;
 type TestQueryConnectionFieldName =
-  'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
+  | 'labels'
+  | 'matching'
+  | 'milestones'
+  | 'members'
+  | 'mika'
+  | 'links'
+  | 'facetValues';
 type TestQueryIssueFieldName = 'issue' | 'issues' | 'timeline';
 type TestQueryStringFieldName =
   | '__typename'

@@ -31,7 +31,14 @@ type MutationTestObjectFieldName =
   | 'milestone'
   | MutationTestIssueFieldName;
 type MutationTestIssueFieldName =
-  'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
+  | 'labels'
+  | 'assignees'
+  | 'links'
+  | 'state'
+  | 'author'
+  | 'closedBy'
+  | 'current'
+  | 'timeline';
 type MutationTestStringFieldName =
   | 'removedAt'
   | 'viewerCan'

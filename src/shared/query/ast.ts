@@ -9,7 +9,11 @@ export interface SearchQuerySpan {
 }
 
 export type SearchQueryNode =
-  SearchQueryAndNode | SearchQueryOrNode | SearchQueryNotNode | SearchQueryTextNode | SearchQueryFilterNode;
+  | SearchQueryAndNode
+  | SearchQueryOrNode
+  | SearchQueryNotNode
+  | SearchQueryTextNode
+  | SearchQueryFilterNode;
 
 /** A query node that matches when all children match. Without children it matches every issue. */
 export interface SearchQueryAndNode extends SearchQuerySpan {

@@ -25,7 +25,16 @@ export type TestProjectName = (typeof TEST_PROJECT_NAMES)[number];
 
 /** Permission that an operation requires. SELF: an account with all of its rights, not a limited token. */
 export type RequiredPermission =
-  'READ' | 'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN' | 'ADMINISTER' | 'SIGN_IN' | 'SELF';
+  | 'READ'
+  | 'VOTE'
+  | 'FILE'
+  | 'TRIAGE'
+  | 'BULK'
+  | 'EDIT'
+  | 'MAINTAIN'
+  | 'ADMINISTER'
+  | 'SIGN_IN'
+  | 'SELF';
 
 const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as const;
 type Role = (typeof ROLES)[number];

@@ -1,5 +1,5 @@
 /**
- * ESLint rule for the layers of docs/architecture.md: which folder may import which. Every kind of import counts,
+ * Lint rule for the layers of docs/architecture.md: which folder may import which. Every kind of import counts,
  * also type imports and GraphQL fragment spreads (see moduleReferences.js).
  */
 const path = require('node:path');
@@ -124,7 +124,6 @@ const isAllowed = (area, to) =>
     (allowed) => allowed === to || (allowed.endsWith('/*') && to?.startsWith(allowed.slice(0, -1))),
   );
 
-/** @type {import('eslint').Rule.RuleModule} */
 module.exports = {
   meta: { type: 'problem', schema: [], docs: { description: 'enforce the layers of src' } },
   create: (context) => ({

@@ -32,6 +32,8 @@ const RENAMED_TESTS: Readonly<Record<string, string | null>> = {
   // The size is printed and not limited any more: what counts is the time until rows are shown, which is benchmarked.
   'the list loads less than 180 KB of JavaScript before its rows':
     'the list loads its JavaScript in several files before its rows',
+  'in %s, this import is a lint error: %s': '%s reports in %s: %s',
+  'in %s, this import is allowed: %s': 'the rules of this project report nothing in %s: %s',
   // Removed: our replacements for parts of React, Relay and Babel, and build steps that stripped code from packages.
   'a loop that %s closes its iterator as with the helper of Babel': null,
   'objects and iterables are copied as with the helpers of Babel': null,

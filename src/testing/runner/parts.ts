@@ -25,14 +25,7 @@ export const STATIC_CHECK_PARTS: readonly TestRunPart[] = [
   createStaticCheckPart('build', ['src/cli/launch.js', 'build']),
   createStaticCheckPart('types', ['node_modules/typescript-7/bin/tsc', '-p', '.']),
   createStaticCheckPart('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src']),
-  createStaticCheckPart('eslint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
-  createStaticCheckPart('format', [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '--log-level',
-    'warn',
-    '.',
-  ]),
+  createStaticCheckPart('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
   createStaticCheckPart('artifacts', [
     ...TYPESCRIPT_LOADER_ARGUMENTS,
     'src/testing/generated/main.ts',

@@ -5,7 +5,8 @@ import { sendMutation } from './sendMutation';
 
 /** The result of a mutation that is never queued. */
 export type ImmediateMutationResult<TResponse> =
-  { status: 'done'; response: TResponse } | { status: 'refused'; errors: readonly UserError[] };
+  | { status: 'done'; response: TResponse }
+  | { status: 'refused'; errors: readonly UserError[] };
 
 /** Sends a mutation once, without storing it. An unreachable server is reported as an UNAVAILABLE error. */
 export async function commitImmediateMutation<TOperation extends MutationOperation>(

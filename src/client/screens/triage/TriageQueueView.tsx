@@ -146,7 +146,7 @@ export function TriageQueueView({ project: projectKey, queue, viewerId, url }: T
     const hasStep = session.steps.some(({ issueId }) => issueId === before.issueId);
     if (!isLeased && !hasStep)
       dispatch({ type: 'leaseLost', issueId: before.issueId, issueKey: before.issue.key });
-  });
+  }, [current, dispatch, session, viewerLeases]);
   useProjectChangeListener(
     project.id,
     () => {

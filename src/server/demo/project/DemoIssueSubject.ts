@@ -3,7 +3,16 @@ import type { DemoAreaVocabulary } from '../areas/DemoAreaVocabulary';
 import type { RandomGenerator } from './RandomGenerator';
 
 export type DemoIssueKind =
-  'failure' | 'crash' | 'slow' | 'leak' | 'hang' | 'regression' | 'flaky' | 'wish' | 'chore' | 'question';
+  | 'failure'
+  | 'crash'
+  | 'slow'
+  | 'leak'
+  | 'hang'
+  | 'regression'
+  | 'flaky'
+  | 'wish'
+  | 'chore'
+  | 'question';
 
 /** The problem or request that an issue describes. A duplicate has the subject of its original. */
 export interface DemoIssueSubject {

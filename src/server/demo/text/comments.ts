@@ -2,7 +2,14 @@ import { generateDemoCodeSample, generateDemoStackTrace } from './trace';
 import type { DemoTextGenerator } from './DemoTextGenerator';
 
 export type DemoCommentKind =
-  'reporter' | 'bystander' | 'triage' | 'developer' | 'verification' | 'stale' | 'duplicate' | 'answer';
+  | 'reporter'
+  | 'bystander'
+  | 'triage'
+  | 'developer'
+  | 'verification'
+  | 'stale'
+  | 'duplicate'
+  | 'answer';
 
 const DEMO_COMMENT_TEMPLATES: Readonly<Record<DemoCommentKind, readonly string[]>> = {
   reporter: [

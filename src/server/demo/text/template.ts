@@ -9,7 +9,9 @@ import type { RandomGenerator } from '../project/RandomGenerator';
 export type DemoTemplateSlotResolver = (slot: string) => string;
 
 type DemoTemplatePart =
-  string | { slot: string; capital: boolean } | { alternatives: readonly (readonly DemoTemplatePart[])[] };
+  | string
+  | { slot: string; capital: boolean }
+  | { alternatives: readonly (readonly DemoTemplatePart[])[] };
 
 export function expandTextTemplate(
   template: string,

@@ -12,7 +12,14 @@ import { type EventDataBeforeOrAfter, getEventDataNumber, getEventDataText } fro
 
 /** A field that an event about a project can change. */
 export type ProjectEventField =
-  'NAME' | 'DESCRIPTION' | 'COLOR' | 'DUE_DATE' | 'CLOSED_AT' | 'VISIBILITY' | 'ROLE' | 'MERGED_INTO';
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'COLOR'
+  | 'DUE_DATE'
+  | 'CLOSED_AT'
+  | 'VISIBILITY'
+  | 'ROLE'
+  | 'MERGED_INTO';
 
 /** A field that an event changed, with its values as text; null for no value. */
 export interface ProjectFieldChange {

@@ -15,7 +15,8 @@ export interface ImportInspectionWorkerData extends ImportInspectionRequest {
 
 /** Each stage has a time limit, which begins with its message: loading the code takes time that does not count. */
 export type ImportInspectionMessage =
-  { kind: 'stage'; stage: ImportInspectionStage } | { kind: 'done'; inspection: ImportInspection };
+  | { kind: 'stage'; stage: ImportInspectionStage }
+  | { kind: 'done'; inspection: ImportInspection };
 
 const send = (message: ImportInspectionMessage): void => parentPort!.postMessage(message);
 

@@ -17,7 +17,12 @@ interface BulkChangeFieldsModel {
 }
 
 type IssueChangeIdListKey =
-  'labelIds' | 'addLabelIds' | 'removeLabelIds' | 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds';
+  | 'labelIds'
+  | 'addLabelIds'
+  | 'removeLabelIds'
+  | 'assigneeIds'
+  | 'addAssigneeIds'
+  | 'removeAssigneeIds';
 
 /** Loads the objects whose ids are in a list of the change, without those that no longer exist. */
 export async function loadExistingObjectsByIds<Value>(

@@ -6,7 +6,12 @@ import type { IssueKey } from './issues';
 
 /** The kind of a link as seen from one of its issues. The values are those of the GraphQL enum LinkKind. */
 export type DirectedIssueLinkKind =
-  'DUPLICATES' | 'DUPLICATED_BY' | 'BLOCKS' | 'BLOCKED_BY' | 'RELATES' | 'CHILD';
+  | 'DUPLICATES'
+  | 'DUPLICATED_BY'
+  | 'BLOCKS'
+  | 'BLOCKED_BY'
+  | 'RELATES'
+  | 'CHILD';
 
 export interface IssueLinkRow {
   kind: DirectedIssueLinkKind;

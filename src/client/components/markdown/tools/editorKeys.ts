@@ -10,7 +10,16 @@ export interface EditorKey {
 }
 
 export type EditorActionId =
-  'bold' | 'italic' | 'code' | 'link' | 'quote' | 'bullets' | 'numbers' | 'tasks' | 'mention' | 'reference';
+  | 'bold'
+  | 'italic'
+  | 'code'
+  | 'link'
+  | 'quote'
+  | 'bullets'
+  | 'numbers'
+  | 'tasks'
+  | 'mention'
+  | 'reference';
 
 export const EDITOR_KEYS: Record<EditorActionId, EditorKey> = {
   bold: { label: 'Bold', key: 'b' },

@@ -4,7 +4,8 @@ import { findListSectionByRow, type ListSectionStart } from '../scrubber/useList
 
 /** The list row to scroll to with a description for the user, or the problem with the typed text. */
 export type GoToTarget =
-  { readonly row: number; readonly description: string } | { readonly problem: string };
+  | { readonly row: number; readonly description: string }
+  | { readonly problem: string };
 
 const ISO_MONTH_PATTERN = /^\d{4}-\d{2}$/;
 

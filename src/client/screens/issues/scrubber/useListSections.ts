@@ -30,15 +30,18 @@ export function useListSections(issues: useListSections_issues$key | null): read
     issues,
   );
   const sections = data?.sections;
-  return useMemo(() => {
-    if (!sections) return EMPTY_LIST_SECTIONS;
-    let row = 0;
-    return sections.map(({ key, label, count }) => {
-      const start = { key, label, row };
-      row += count;
-      return start;
-    });
-  }, [sections]);
+  return useMemo(() => (sections ? locateListSections(sections) : EMPTY_LIST_SECTIONS), [sections]);
+}
+
+function locateListSections(
+  sections: readonly { key: string; label: string; count: number }[],
+): readonly ListSectionStart[] {
+  let row = 0;
+  return sections.map(({ key, label, count }) => {
+    const start = { key, label, row };
+    row += count;
+    return start;
+  });
 }
 
 /** The section of the list that contains a row; null if there are no sections. */
