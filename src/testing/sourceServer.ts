@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { SHORT_LIVED_PROCESS_OPTIONS } from './shortLivedProcess';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -32,7 +33,13 @@ export function startServerProcess(
   const log = logFile === undefined ? 'pipe' : openSync(logFile, 'w');
   const child = spawn(
     process.execPath,
-    [...nodeOptions, '-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],
+    [
+      ...SHORT_LIVED_PROCESS_OPTIONS,
+      ...nodeOptions,
+      '-r',
+      path.resolve('src/testing/register.js'),
+      path.resolve('src/server/main.ts'),
+    ],
     {
       env: { PATH: process.env['PATH'], PORT: '0', WINNOW_DEMO: '0', ...environment },
       stdio: ['ignore', 'pipe', log],

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
 import { DatabaseThread } from '../../server/store/engines/DatabaseThread';
+import { chooseBufferCacheMb } from '../../server/store/engines/settings';
 import * as threads from '../../server/store/engines/startWorkerThread';
 import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
 import { PooledDatabaseWorker } from './PooledDatabaseWorker';
@@ -114,7 +115,10 @@ const openThread = (
   onRelease: (worker: Worker) => void = () => undefined,
 ): Promise<DatabaseThread> =>
   openOnWorker(worker, onRelease, () =>
-    DatabaseThread.startThread({ folder: null, template, use: 'server' }, () => undefined),
+    DatabaseThread.startThread(
+      { folder: null, template, use: 'server', bufferCacheMb: chooseBufferCacheMb('server', null) },
+      () => undefined,
+    ),
   );
 
 const createStatementRunner =

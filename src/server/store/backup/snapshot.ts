@@ -23,7 +23,11 @@ export async function withDatabaseSnapshot<T>(
   const copyFolder = await mkdtemp(path.join(folder, DATABASE_SNAPSHOT_FOLDER_PREFIX));
   try {
     await engine.copyDatabaseToFolder(path.join(copyFolder, 'postgres'));
-    const copy = await EmbeddedDatabaseEngine.openEmbeddedDatabase(path.join(copyFolder, 'postgres'));
+    const copy = await EmbeddedDatabaseEngine.openEmbeddedDatabase(
+      path.join(copyFolder, 'postgres'),
+      null,
+      'command',
+    );
     try {
       return await work(
         new Kysely<DatabaseTables>({ dialect: createKyselyDialect(copy.getConnectionSource('background')) }),

@@ -13,7 +13,7 @@ import { IncrementalFolderCopy } from './IncrementalFolderCopy';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { DatabaseConnectionPriorityQueue, type DatabaseConnectionPriority } from './lanes';
 import type { DatabaseWorkerSettings } from './protocol';
-import type { EmbeddedDatabaseUse } from './settings';
+import { chooseBufferCacheMb, type EmbeddedDatabaseUse } from './settings';
 
 /** Minimum milliseconds between two attempts to reopen a database that crashed. */
 const DATABASE_RESTART_INTERVAL_MIN_MS = 2_000;
@@ -21,6 +21,7 @@ const DATABASE_RESTART_INTERVAL_MIN_MS = 2_000;
 export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   readonly #folder: string | null;
   readonly #use: EmbeddedDatabaseUse;
+  readonly #bufferCacheMb: number;
   readonly #listenerRef: PostgresNotificationHandlerRef;
   readonly #lanes = new DatabaseConnectionPriorityQueue();
   #thread: DatabaseThread;
@@ -35,11 +36,13 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   private constructor(
     folder: string | null,
     use: EmbeddedDatabaseUse,
+    bufferCacheMb: number,
     listenerRef: PostgresNotificationHandlerRef,
     thread: DatabaseThread,
   ) {
     this.#folder = folder;
     this.#use = use;
+    this.#bufferCacheMb = bufferCacheMb;
     this.#listenerRef = listenerRef;
     this.#thread = thread;
     this.#diskGuard = folder === null ? null : new DiskGuard(folder);
@@ -50,19 +53,22 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
    * @param folder absolute path, or null for a database in memory
    * @param template a file written by `dump` that a new database starts from
    * @param use what the database is opened for, which determines its memory
+   * @param bufferCacheMb size of the buffer cache in MB
    * @throws WinnowError UNAVAILABLE
    */
   static async openEmbeddedDatabase(
     folder: string | null,
     template: string | null = null,
     use: EmbeddedDatabaseUse = 'server',
+    bufferCacheMb = chooseBufferCacheMb(use, folder),
   ): Promise<EmbeddedDatabaseEngine> {
     const listenerRef: PostgresNotificationHandlerRef = { current: null };
     return new EmbeddedDatabaseEngine(
       folder,
       use,
+      bufferCacheMb,
       listenerRef,
-      await startDatabaseThread({ folder, template, use }, listenerRef),
+      await startDatabaseThread({ folder, template, use, bufferCacheMb }, listenerRef),
     );
   }
 
@@ -190,7 +196,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
     this.#lastRestart = now;
     await this.#thread.stopThread();
     this.#thread = await startDatabaseThread(
-      { folder: this.#folder, template: null, use: this.#use },
+      { folder: this.#folder, template: null, use: this.#use, bufferCacheMb: this.#bufferCacheMb },
       this.#listenerRef,
     );
     this.#restarts++;

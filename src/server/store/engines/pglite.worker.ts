@@ -19,7 +19,7 @@ import { runExtendedQuery } from './runExtendedQuery';
 import { buildPostgresArguments } from './settings';
 
 const mainThreadPort = parentPort!;
-const { folder, template, use } = workerData as DatabaseWorkerSettings;
+const { folder, template, use, bufferCacheMb } = workerData as DatabaseWorkerSettings;
 /** The last lines that PostgreSQL has written to stderr. They name the cause when it cannot start. */
 const postgresStderrLines: string[] = [];
 const preparedStatements = new PreparedStatementCache();
@@ -46,7 +46,10 @@ async function openDatabase(): Promise<PGlite> {
   const pglite = await PGlite.create({
     ...(folder === null ? { dataDir: 'memory://' } : { fs: new PrivateNodeFS(folder) }),
     loadDataDir: template !== null && isNewDatabase() ? await openAsBlob(template) : undefined,
-    startParams: [...PGlite.defaultStartParams, ...buildPostgresArguments(folder === null ? 'memory' : use)],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...buildPostgresArguments(folder === null ? 'memory' : use, bufferCacheMb),
+    ],
     onStderr: detectPostgresAbortInStderr,
   });
   await pglite.listen(CHANGE_NOTIFICATION_CHANNEL, (notification) =>

@@ -48,6 +48,7 @@ export interface DatabaseWorkerSettings {
   /** File with a database dump from which a new database starts, or null to create an empty one. */
   template: string | null;
   use: EmbeddedDatabaseUse;
+  bufferCacheMb: number;
 }
 
 /** The first message of a worker thread: whether the embedded database could be opened. */

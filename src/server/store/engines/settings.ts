@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
 /**
  * Configuration of the embedded PostgreSQL: one connection, one thread, at most 2 GB of WebAssembly memory,
  * files in the page cache of the operating system, and no background processes.
@@ -21,17 +24,36 @@ const EMBEDDED_POSTGRES_SETTINGS: Readonly<Record<string, string>> = {
  */
 export type EmbeddedDatabaseUse = 'server' | 'command';
 
+/** Size of the buffer cache of a command and of a database in memory: the files are in memory already, or in the file cache. */
+const SMALL_BUFFER_CACHE_MB = 16;
+/** A small database of a server may grow until the next start. */
+const SERVER_BUFFER_CACHE_MIN_MB = 32;
 /**
- * Size of the buffer cache. The engine occupies all of it from the start, and never returns memory.
- *
- * `server`: 256 MB fit the rows and one sort order index of a million issues, so that distant pages of a list are read
- * from memory. `command`: the file cache of the operating system suffices. `memory`: the files are in memory already.
+ * Fits the rows and one sort order index of a million issues, so that distant pages of a list are read from memory.
  */
-const SHARED_BUFFERS: Readonly<Record<EmbeddedDatabaseUse | 'memory', string>> = {
-  server: '256MB',
-  command: '16MB',
-  memory: '16MB',
-};
+const SERVER_BUFFER_CACHE_MAX_MB = 256;
+
+/**
+ * Returns the size of the buffer cache in MB. The engine occupies and clears all of it when it starts, which takes a second
+ * for 256 MB, and never returns memory. A server's cache is therefore not larger than the files of its database,
+ * unless the database is new and its final size unknown.
+ * @param folder folder of the database, which may not exist yet, or null for a database in memory
+ */
+export function chooseBufferCacheMb(use: EmbeddedDatabaseUse, folder: string | null): number {
+  if (use === 'command' || folder === null) return SMALL_BUFFER_CACHE_MB;
+  if (!existsSync(folder)) return SERVER_BUFFER_CACHE_MAX_MB;
+  const megabytes = Math.ceil(readTableFileBytes(folder) / 1024 ** 2);
+  return Math.min(SERVER_BUFFER_CACHE_MAX_MB, Math.max(SERVER_BUFFER_CACHE_MIN_MB, megabytes));
+}
+
+/** Returns the size of the files of all tables and indexes, in bytes. */
+function readTableFileBytes(folder: string): number {
+  const base = path.join(folder, 'base');
+  if (!existsSync(base)) return 0;
+  return readdirSync(base, { recursive: true, encoding: 'utf8' })
+    .map((file) => statSync(path.join(base, file), { throwIfNoEntry: false }))
+    .reduce((total, file) => total + (file?.isFile() ? file.size : 0), 0);
+}
 
 /** Maximum memory for building an index and for VACUUM. */
 const MAINTENANCE_WORK_MEM: Readonly<Record<EmbeddedDatabaseUse | 'memory', string>> = {
@@ -43,11 +65,12 @@ const MAINTENANCE_WORK_MEM: Readonly<Record<EmbeddedDatabaseUse | 'memory', stri
 /**
  * Returns the command-line arguments of PostgreSQL.
  * @param use what the database is opened for; `memory` for a database without a folder
+ * @param bufferCacheMb size of the buffer cache in MB
  */
-export function buildPostgresArguments(use: EmbeddedDatabaseUse | 'memory'): string[] {
+export function buildPostgresArguments(use: EmbeddedDatabaseUse | 'memory', bufferCacheMb: number): string[] {
   const settings = {
     ...EMBEDDED_POSTGRES_SETTINGS,
-    shared_buffers: SHARED_BUFFERS[use],
+    shared_buffers: `${bufferCacheMb}MB`,
     maintenance_work_mem: MAINTENANCE_WORK_MEM[use],
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

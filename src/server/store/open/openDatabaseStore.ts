@@ -17,6 +17,7 @@ import type { DatabaseConnectionPriority } from '../engines/lanes';
 import { ForegroundRequests } from '../ForegroundRequests';
 import { MutationTurns } from '../MutationTurns';
 import { EmbeddedDatabaseMaintenance } from '../maintenance/EmbeddedDatabaseMaintenance';
+import { chooseBufferCacheMb } from '../engines/settings';
 import { copyEmptyDatabase } from './emptyDatabase';
 import { createMissingIndexes } from '../migrations/createMissingIndexes';
 import { isDatabaseMigrated, migrateDatabase } from '../migrations/migrate';
@@ -99,6 +100,8 @@ async function openEmbeddedStore(options: OpenDatabaseStoreOptions, folder: stri
   const lock = await DataDirLock.acquireLock(folder, options.purpose ?? 'command');
   const databaseFolder = path.join(folder, 'postgres');
   const isNew = !existsSync(databaseFolder);
+  // Before an empty database is copied to the folder, because it may grow to any size.
+  const bufferCacheMb = chooseBufferCacheMb(lock.purpose, databaseFolder);
   try {
     await removeDatabaseSnapshots(folder);
     if (!options.template) await copyEmptyDatabase(databaseFolder);
@@ -106,6 +109,7 @@ async function openEmbeddedStore(options: OpenDatabaseStoreOptions, folder: stri
       databaseFolder,
       options.template || null,
       lock.purpose,
+      bufferCacheMb,
     );
     options.onStarting?.();
     const engine = await starting;
