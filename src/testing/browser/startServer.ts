@@ -15,6 +15,8 @@ export interface ServerProcessOptions {
   env?: Record<string, string>;
   /** The server's script. By default that of this build. */
   script?: string;
+  /** Command-line options of Node itself. */
+  nodeOptions?: readonly string[];
 }
 
 export interface RunningServer {
@@ -41,9 +43,10 @@ export async function startServer({
   port = 0,
   env,
   script = SERVER_SCRIPT_PATH,
+  nodeOptions = [],
 }: ServerProcessOptions): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...nodeOptions, script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ServerApiCredentials } from '../Access';
-import { type RunningServer, startServer } from '../browser/startServer';
-import { E2E_FOLDER_ENV_VARIABLE } from './demoDataDir';
+import type { RunningServer } from '../browser/startServer';
+import { E2E_FOLDER_ENV_VARIABLE, startShortLivedServer } from './demoServer';
 import { postGraphQL } from '../postGraphQL';
 import { IS_LONG_TEST_RUN } from '../randomCases';
 
@@ -24,7 +24,7 @@ export default async function startSharedE2eServers({ maxWorkers }: { maxWorkers
     path.join(serversDataFolder, String(index)),
   );
   startedE2eServers = await Promise.all(
-    dataDirs.map((dataDir) => startServer({ dataDir, demo: E2E_ISSUE_COUNT })),
+    dataDirs.map((dataDir) => startShortLivedServer({ dataDir, demo: E2E_ISSUE_COUNT })),
   );
   const accesses = await Promise.all(startedE2eServers.map((server) => server.createApiCredentials()));
   process.env.WINNOW_E2E_SERVERS = JSON.stringify(accesses);

@@ -1,13 +1,11 @@
 /** Changes by one user appear in other browsers. */
-import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { EVENT_STREAM_HEARTBEAT_MS } from '../../shared/limits';
 import type { ServerApiCredentials } from '../Access';
-import { type RunningServer, startServer } from '../browser/startServer';
 import { waitUntil } from '../waitUntil';
 import { postGraphQL } from '../postGraphQL';
 import { IssueListPageObject } from './issueListPage';
-import { createDemoDataDir } from './demoDataDir';
+import { type DemoServer, startDemoServer } from './demoServer';
 import {
   prepareTestBrowser,
   waitUntilEditsSaved,
@@ -18,21 +16,18 @@ import {
 const NETWORK_ERROR_PATTERN =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/;
 
-let startedE2eServer: RunningServer;
-let dataDir: string;
+let startedE2eServer: DemoServer;
 let serverApiCredentials: ServerApiCredentials;
 const openPage = prepareTestBrowser(() => startedE2eServer.url);
 const ISSUE_LIST_PATH = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
-  dataDir = await createDemoDataDir(500);
-  startedE2eServer = await startServer({ dataDir, demo: 500 });
+  startedE2eServer = await startDemoServer(500);
   serverApiCredentials = await startedE2eServer.createApiCredentials();
 });
 
 afterAll(async () => {
-  await startedE2eServer.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await startedE2eServer.remove();
 });
 
 /** Sends a GraphQL request as an API client. */
@@ -278,12 +273,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const other = await openIssueListInNewTab(page.context());
     await waitUntilLiveUpdatesStart(page);
     const number = await readIssueNumber(page, 5);
-    const { port } = startedE2eServer;
     const started = performance.now();
     await startedE2eServer.stop(signal);
     // The server stops without waiting for the next heartbeat of open event streams.
     expect(performance.now() - started).toBeLessThan(EVENT_STREAM_HEARTBEAT_MS);
-    startedE2eServer = await startServer({ dataDir, demo: 500, port });
+    startedE2eServer = await startedE2eServer.restart();
     await changeIssueByApi(number, { title: `After ${signal}` });
     for (const tab of [page, other]) {
       await tab

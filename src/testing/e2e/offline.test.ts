@@ -1,24 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { type RunningServer, startServer } from '../browser/startServer';
 import { IssueListPageObject } from './issueListPage';
-import { createDemoDataDir } from './demoDataDir';
+import { type DemoServer, startDemoServer } from './demoServer';
 import { prepareTestBrowser, waitUntilPageIdle } from './session';
 
 const NETWORK_ERROR_PATTERN =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to (load|fetch)/;
 
-let startedE2eServer: RunningServer;
-let dataDir: string;
+let startedE2eServer: DemoServer;
 const openPage = prepareTestBrowser(() => startedE2eServer.url);
 
 beforeAll(async () => {
-  dataDir = await createDemoDataDir(500);
-  startedE2eServer = await startServer({ dataDir, demo: 500 });
+  startedE2eServer = await startDemoServer(500);
 });
 
 afterAll(async () => {
-  await startedE2eServer.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await startedE2eServer.remove();
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
@@ -30,7 +25,6 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const list = await IssueListPageObject.createWhenLoaded(page);
     // The code of the facets is loaded after the rows.
     await waitUntilPageIdle(page);
-    const { port } = startedE2eServer;
     const code = await startedE2eServer.stop(signal);
     if (signal === 'SIGTERM') expect(code).toBe(0);
 
@@ -39,7 +33,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const banner = page.getByText(/Connection lost/);
     await banner.waitFor();
 
-    startedE2eServer = await startServer({ dataDir, demo: 500, port });
+    startedE2eServer = await startedE2eServer.restart();
     await banner.waitFor({ state: 'detached', timeout: 30_000 });
     await list.waitUntilRowsLoaded();
     expect((await list.readOnScreenIssueTitles()).length).toBeGreaterThan(10);

@@ -1,28 +1,23 @@
 /**
  * Changes of a single issue other than its fields and texts: issue links, due date, lock, deletion, purge.
  */
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { type RunningServer, startServer } from '../browser/startServer';
 import { findAxeViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
-import { createDemoDataDir } from './demoDataDir';
+import { type DemoServer, startDemoServer } from './demoServer';
 import { prepareTestBrowser, waitUntilEditsSaved } from './session';
 import { locateScreenHeading } from './shared';
 
-let startedE2eServer: RunningServer;
-let dataDir: string;
+let startedE2eServer: DemoServer;
 const openPage = prepareTestBrowser(() => startedE2eServer.url);
 const ISSUE_LIST_PATH = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
-  dataDir = await createDemoDataDir(500);
-  startedE2eServer = await startServer({ dataDir, demo: 500 });
+  startedE2eServer = await startDemoServer(500);
 });
 
 afterAll(async () => {
-  await startedE2eServer.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await startedE2eServer.remove();
 });
 
 async function openIssuePage(number: number): Promise<Page> {

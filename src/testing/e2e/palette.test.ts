@@ -1,20 +1,16 @@
-import { rm } from 'node:fs/promises';
-import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
-import { createDemoDataDir } from './demoDataDir';
+import { type DemoServer, startDemoServer } from './demoServer';
 import { prepareTestBrowser, waitUntilPageIdle } from './session';
 
 /** Several users create the projects, because the palette loads 50 and each user may create only 20 per hour. */
 const PROJECT_CREATORS = ['maintainer', 'admin', 'developer'];
 const PROJECTS_PER_CREATOR = 19;
 
-let server: RunningServer;
-let dataDir: string;
+let server: DemoServer;
 const openPage = prepareTestBrowser(() => server.url);
 
 beforeAll(async () => {
-  dataDir = await createDemoDataDir(100);
-  server = await startServer({ dataDir, demo: 100 });
+  server = await startDemoServer(100);
   for (const [index, login] of PROJECT_CREATORS.entries()) {
     const api = await server.createApiCredentials(login);
     for (let nth = 1; nth <= PROJECTS_PER_CREATOR; nth++) {
@@ -30,8 +26,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await server.remove();
 });
 
 async function openPalette(expected?: RegExp) {

@@ -1,22 +1,18 @@
 /** Saved views in the sidebar and in the toolbar of the list. */
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
 import { waitUntil } from '../waitUntil';
 import { TrackerApi } from './TrackerApi';
 import { findAxeViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
-import { createDemoDataDir } from './demoDataDir';
+import { type DemoServer, startDemoServer } from './demoServer';
 import { prepareTestBrowser, waitUntilEditsSaved, waitUntilPageIdle } from './session';
 
-let server: RunningServer;
-let dataDir: string;
+let server: DemoServer;
 const open = prepareTestBrowser(() => server.url);
 
 beforeAll(async () => {
-  dataDir = await createDemoDataDir(300);
-  server = await startServer({ dataDir, demo: 300 });
+  server = await startDemoServer(300);
   // A project that only the developer and administrators can read.
   const api = new TrackerApi(await server.createApiCredentials('developer'));
   const secret = { key: 'SEC', name: 'Secret', visibility: 'PRIVATE' };
@@ -31,8 +27,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await server.remove();
 });
 
 // A failed test runs again, without the views of its first attempt.

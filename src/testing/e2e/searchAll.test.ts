@@ -1,12 +1,10 @@
 /** The list of the issues of all projects, for viewers who can read different projects. */
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { type RunningServer, startServer } from '../browser/startServer';
 import { waitUntil } from '../waitUntil';
 import { findAxeViolations, findContrastViolations } from './axe';
 import { IssueListPageObject } from './issueListPage';
 import { openWithPageData } from './openWithPageData';
-import { createDemoDataDir } from './demoDataDir';
+import { type DemoServer, startDemoServer } from './demoServer';
 import { type OpenedPage, type OpenPageOptions, prepareTestBrowser, waitUntilPageIdle } from './session';
 import { locateScreenHeading } from './shared';
 import { TrackerApi } from './TrackerApi';
@@ -15,8 +13,7 @@ const DEMO_ISSUE_COUNT = 1_500;
 const GRAPHICS_ISSUE_COUNT = 30;
 const SECRET_ISSUE_COUNT = 20;
 
-let server: RunningServer;
-let dataDir: string;
+let server: DemoServer;
 const open = prepareTestBrowser(() => server.url);
 
 async function createProjectWithIssues(
@@ -40,8 +37,7 @@ async function createProjectWithIssues(
 }
 
 beforeAll(async () => {
-  dataDir = await createDemoDataDir(DEMO_ISSUE_COUNT);
-  server = await startServer({ dataDir, demo: DEMO_ISSUE_COUNT });
+  server = await startDemoServer(DEMO_ISSUE_COUNT);
   const createApi = async (login: string) => new TrackerApi(await server.createApiCredentials(login));
   await createProjectWithIssues(
     await createApi('maintainer'),
@@ -56,8 +52,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await server.remove();
 });
 
 async function openSearch(

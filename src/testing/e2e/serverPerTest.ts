@@ -1,7 +1,5 @@
 /** A separate server per test, for tests that need other settings, or an inbox without events of other tests. */
-import { rm } from 'node:fs/promises';
-import { type RunningServer, startServer } from '../browser/startServer';
-import { createDemoDataDir } from './demoDataDir';
+import { type DemoServer, startDemoServer } from './demoServer';
 import { prepareTestBrowser, type PageOpener } from './session';
 import { TrackerApi } from './TrackerApi';
 
@@ -16,18 +14,13 @@ interface ServerPerTest {
 
 /** @param getEnv returns the environment variables of the next test's server */
 export function prepareServerPerTest(getEnv: () => Record<string, string> = () => ({})): ServerPerTest {
-  let server: RunningServer;
-  let dataDir: string;
+  let server: DemoServer;
   // First, so that the pages are closed before the server is stopped.
   const open = prepareTestBrowser(() => server.url);
   beforeEach(async () => {
-    dataDir = await createDemoDataDir(DEMO_ISSUE_COUNT);
-    server = await startServer({ dataDir, demo: DEMO_ISSUE_COUNT, env: getEnv() });
+    server = await startDemoServer(DEMO_ISSUE_COUNT, getEnv());
   });
-  afterEach(async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterEach(() => server.remove());
   return {
     open,
     getUrl: () => server.url,

@@ -1,9 +1,7 @@
 /** The triage screen: one issue at a time, leased, decided by keys. */
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { type RunningServer, startServer } from '../browser/startServer';
 import { waitUntil } from '../waitUntil';
-import { createDemoDataDir } from './demoDataDir';
+import { type DemoServer, startDemoServer } from './demoServer';
 import {
   type OpenedPage,
   type OpenPageOptions,
@@ -21,20 +19,16 @@ const DEMO_ISSUE_COUNT = 300;
 const NETWORK_ERROR_PATTERN =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|Failed to (load|fetch)/;
 
-let server: RunningServer;
-let dataDir: string;
+let server: DemoServer;
 const open = prepareTestBrowser(() => server.url);
-const start = (port = 0) => startServer({ dataDir, demo: DEMO_ISSUE_COUNT, port });
 const createApi = async (login: string) => new TrackerApi(await server.createApiCredentials(login));
 
 beforeEach(async () => {
-  dataDir = await createDemoDataDir(DEMO_ISSUE_COUNT);
-  server = await start();
+  server = await startDemoServer(DEMO_ISSUE_COUNT);
 });
 
 afterEach(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await server.remove();
 });
 
 /** The screen of one triager, with the numbers of the issues that it has shown. */
@@ -223,10 +217,9 @@ test('two triagers who empty the same queue at once never see the same issue, al
     }
   };
   await Promise.all([triage(0, 30), triage(1, 30)]);
-  const { port } = server;
   await Promise.all(screens.map(({ page }) => waitUntilEditsSaved(page)));
   await server.stop('SIGKILL');
-  server = await start(port);
+  server = await server.restart();
   await Promise.all([triage(0, QUEUE_LENGTH), triage(1, QUEUE_LENGTH)]);
   const all = decided.flat();
   expect(new Set(all).size).toBe(all.length);
