@@ -16,6 +16,8 @@ const EMBEDDED_POSTGRES_SETTINGS: Readonly<Record<string, string>> = {
   // `minimal` writes the smallest WAL that survives a crash. Replicas would need more, but there are none.
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // The timer of progress reports would go on forever, and wake the idle engine every ten seconds.
+  log_startup_progress_interval: '0',
 };
 
 /**
