@@ -15,6 +15,7 @@ const projectFiles = listFiles('').concat(GIT_IGNORED_OUTPUT_FILES);
 const sourceIdentifiers = new Set(
   projectFiles
     .filter((file) => /^(src\/.*|[\w.]+)\.(tsx?|js)$|^schema\.graphql$/.test(file))
+    .concat('.oxlintrc.json')
     .flatMap((file) => fs.readFileSync(path.join(PROJECT_ROOT, file), 'utf8').match(/\w+/g) ?? []),
 );
 const documentationPages = projectFiles.filter((file) => /^(docs\/)?[^/]+\.md$/.test(file));
