@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { SHORT_LIVED_PROCESS_OPTIONS } from './shortLivedProcess';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -33,13 +32,7 @@ export function startServerProcess(
   const log = logFile === undefined ? 'pipe' : openSync(logFile, 'w');
   const child = spawn(
     process.execPath,
-    [
-      ...SHORT_LIVED_PROCESS_OPTIONS,
-      ...nodeOptions,
-      '-r',
-      path.resolve('src/testing/register.js'),
-      path.resolve('src/server/main.ts'),
-    ],
+    [...nodeOptions, '-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],
     {
       env: { PATH: process.env['PATH'], PORT: '0', WINNOW_DEMO: '0', ...environment },
       stdio: ['ignore', 'pipe', log],
