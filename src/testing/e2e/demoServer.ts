@@ -3,10 +3,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type RunningServer, type ServerProcessOptions, startServer } from '../browser/startServer';
-import { SHORT_LIVED_PROCESS_OPTIONS } from '../shortLivedProcess';
 
 /** Environment variable with the folder of the test run's data folders, which is deleted after the run. */
 export const E2E_FOLDER_ENV_VARIABLE = 'WINNOW_E2E_FOLDER';
+
+/**
+ * V8 does not optimize the WebAssembly code of the embedded database. Otherwise that takes a third of the processor time of
+ * a server's start, which is too much for servers that run for seconds.
+ */
+const SHORT_LIVED_SERVER_NODE_OPTIONS: readonly string[] = ['--liftoff-only'];
 
 export interface DemoServer extends RunningServer {
   /** Starts the server again with the same data, at the same address, after it was stopped. */
@@ -40,7 +45,7 @@ export async function startDemoServer(
 }
 
 export const startShortLivedServer = (options: ServerProcessOptions): Promise<RunningServer> =>
-  startServer({ ...options, nodeOptions: SHORT_LIVED_PROCESS_OPTIONS });
+  startServer({ ...options, nodeOptions: SHORT_LIVED_SERVER_NODE_OPTIONS });
 
 /** Creates a data folder with a demo of `issueCount` issues, and returns its path. */
 async function createDemoDataDir(issueCount: number): Promise<string> {
@@ -53,7 +58,10 @@ async function createDemoDataDir(issueCount: number): Promise<string> {
   return dataDir;
 }
 
-/** @param draft an empty folder, which becomes the template unless another process was faster */
+/**
+ * Generates a demo in `draft`, and renames that folder to `template` unless another process has created the template meanwhile.
+ * @param draft path of an empty folder
+ */
 async function generateDemo(issueCount: number, template: string, draft: string): Promise<void> {
   const server = await startShortLivedServer({ dataDir: draft, demo: issueCount });
   await server.stop();

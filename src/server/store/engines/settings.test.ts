@@ -5,7 +5,7 @@ import { chooseBufferCacheMb } from './settings';
 
 const folder = createTemporaryFolderPerTest();
 
-/** Creates a database folder with a table of this size. */
+/** Creates a database folder that contains one table file of this size. */
 async function createTable(megabytes: number): Promise<void> {
   const database = path.join(folder(), 'base/5');
   await mkdir(database, { recursive: true });

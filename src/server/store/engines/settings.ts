@@ -26,9 +26,11 @@ const EMBEDDED_POSTGRES_SETTINGS: Readonly<Record<string, string>> = {
  */
 export type EmbeddedDatabaseUse = 'server' | 'command';
 
-/** Size of the buffer cache of a command and of a database in memory: the files are in memory already, or in the file cache. */
+/**
+ * Size for a command, for which the operating system's file cache is enough, and for a database whose files are in memory.
+ */
 const SMALL_BUFFER_CACHE_MB = 16;
-/** A small database of a server may grow until the next start. */
+/** Leaves room for a small database to grow, because the size is chosen only when the server starts. */
 const SERVER_BUFFER_CACHE_MIN_MB = 32;
 /**
  * Fits the rows and one sort order index of a million issues, so that distant pages of a list are read from memory.
@@ -37,9 +39,9 @@ const SERVER_BUFFER_CACHE_MAX_MB = 256;
 
 /**
  * Returns the size of the buffer cache in MB. The engine occupies and clears all of it when it starts, which takes a second
- * for 256 MB, and never returns memory. A server's cache is therefore not larger than the files of its database,
- * unless the database is new and its final size unknown.
- * @param folder folder of the database, which may not exist yet, or null for a database in memory
+ * for 256 MB, and never returns memory. A server's cache is therefore not larger than its tables and
+ * indexes, except for a new database, whose final size is not known yet.
+ * @param folder folder of the database; a folder that does not exist means a new database; null: a database in memory
  */
 export function chooseBufferCacheMb(use: EmbeddedDatabaseUse, folder: string | null): number {
   if (use === 'command' || folder === null) return SMALL_BUFFER_CACHE_MB;

@@ -100,7 +100,7 @@ async function openEmbeddedStore(options: OpenDatabaseStoreOptions, folder: stri
   const lock = await DataDirLock.acquireLock(folder, options.purpose ?? 'command');
   const databaseFolder = path.join(folder, 'postgres');
   const isNew = !existsSync(databaseFolder);
-  // Before an empty database is copied to the folder, because it may grow to any size.
+  // Must run before the empty database is copied: a missing folder shows that the database is new.
   const bufferCacheMb = chooseBufferCacheMb(lock.purpose, databaseFolder);
   try {
     await removeDatabaseSnapshots(folder);
