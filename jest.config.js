@@ -69,7 +69,6 @@ module.exports = {
       ...inTheProcess,
       globalSetup: '<rootDir>/src/testing/e2e/globalSetup.ts',
       globalTeardown: '<rootDir>/src/testing/e2e/globalTeardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/e2e/retryOnce.ts'],
       testMatch: ['<rootDir>/src/testing/e2e/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...IGNORED_TEST_FILES],
     },

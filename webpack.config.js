@@ -31,7 +31,10 @@ module.exports = ({ dev = false, out = 'build', reactRelay = 'react-relay/hooks'
     infrastructureLogging: { level: 'warn' },
     // A build compiles everything again within seconds. Only `npm run dev` starts often enough to gain from a cache.
     cache: dev && { type: 'filesystem', buildDependencies: { config: [__filename] } },
-    entry: { theme: path.join(source, 'client/theme.ts'), main: path.join(source, 'client/main.tsx') },
+    entry: {
+      theme: path.join(source, 'client/app/theme.ts'),
+      main: path.join(source, 'client/app/main.tsx'),
+    },
     output: {
       path: path.resolve(__dirname, out, 'client'),
       publicPath: '/',
@@ -66,8 +69,8 @@ module.exports = ({ dev = false, out = 'build', reactRelay = 'react-relay/hooks'
     },
     plugins: [
       new HtmlPlugin({
-        template: path.join(source, 'client/index.html'),
-        favicon: path.join(source, 'client/icon.svg'),
+        template: path.join(source, 'client/app/index.html'),
+        favicon: path.join(source, 'client/app/icon.svg'),
         scriptLoading: 'defer',
       }),
       ...(dev
@@ -97,9 +100,9 @@ module.exports = ({ dev = false, out = 'build', reactRelay = 'react-relay/hooks'
             chunks: 'initial',
             priority: 20,
           },
-          // The code that the loaders and the screen of the list share, of any size: every list loads both.
+          // The code that the loader and the screen of the list share, of any size: every list loads both.
           issues: {
-            chunks: ({ name }) => ['issues', 'issues-route', 'search-route'].includes(name),
+            chunks: ({ name }) => ['issues', 'issues-entry'].includes(name),
             name: 'issues-common',
             minChunks: 2,
             priority: 10,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589dfb5cc778e5bef239aca5f7ee391a>>
- * @relayHash 67e4f7665cce4d46a677819f2f71b4d2
+ * @generated SignedSource<<8d49a2c08213b9d45de4fd1b80a44816>>
+ * @relayHash 648d9f7a0e2945ce5526899d467844b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80167c01e46a3c2226d7306e8b95a23c4b2b8ae20c72b9030a88c6aec0ffbc21
+// @relayRequestID ebebc7bcf19e5efb06b0cee5be51950f5fd6b6e1ce51321fcc8b1cfaccfbc1a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "80167c01e46a3c2226d7306e8b95a23c4b2b8ae20c72b9030a88c6aec0ffbc21",
+    "id": "ebebc7bcf19e5efb06b0cee5be51950f5fd6b6e1ce51321fcc8b1cfaccfbc1a2",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb8efe6a8043deaf85bd6753035b4832>>
+ * @generated SignedSource<<3b369a2ce1c0b1343a0eb6f41ba35411>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ActivityEvents_project$data = {
         readonly createdAt: string;
         readonly id: string;
         readonly issueNumber: number | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityGroup_events">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEvents_group">;
       };
     }>;
   };
@@ -191,7 +191,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ActivityGroup_events"
+                  "name": "ActivityEvents_group"
                 },
                 {
                   "alias": null,
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7b5dde774da08e9614bcbe687dfcf65";
+(node as any).hash = "7860eef728a5e8b23dee9bc46c9ba370";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe1a51328815f9453c8fd5a3b03cd36>>
- * @relayHash c15e30cb64f74b295125a0ec5d9a1544
+ * @generated SignedSource<<fa7973e0fbba9d3407e70a0adaa4bbd8>>
+ * @relayHash fe43b1b2115858d5cd7b4a26b8b4a3c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91e820399e2910c92ae1cb80e799d4d4b23527faf067c067ee7fc9315deeddc
+// @relayRequestID 61315c845cbc1ed29dd609abd3fada37d1ad5a2e4758c30e37a4d09641fa51a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1150,110 +1150,6 @@ return {
                               (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fromTitle",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "toTitle",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "Renamed",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fromType",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "toType",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TypeChanged",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fromPriority",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "toPriority",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "PriorityChanged",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "due",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "DueChanged",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Issue",
-                                    "kind": "LinkedField",
-                                    "name": "parent",
-                                    "plural": false,
-                                    "selections": (v46/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ParentChanged",
-                                "abstractKey": null
-                              }
-                            ],
-                            "type": "IssueEvent",
-                            "abstractKey": "__isIssueEvent"
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v16/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v43/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
                                 "selections": (v51/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
@@ -1345,6 +1241,122 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "fromTitle",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "toTitle",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Renamed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fromType",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "toType",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "TypeChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fromPriority",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "toPriority",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "PriorityChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "due",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "DueChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "parent",
+                                    "plural": false,
+                                    "selections": (v46/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "ParentChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v29/*:: as any*/)
+                                ],
+                                "type": "Locked",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "source",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Transferred",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "until",
                                     "storageKey": null
                                   },
@@ -1383,28 +1395,6 @@ return {
                                   }
                                 ],
                                 "type": "Unsnoozed",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v29/*:: as any*/)
-                                ],
-                                "type": "Locked",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "source",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "Transferred",
                                 "abstractKey": null
                               }
                             ],
@@ -1530,7 +1520,7 @@ return {
     ]
   },
   "params": {
-    "id": "d91e820399e2910c92ae1cb80e799d4d4b23527faf067c067ee7fc9315deeddc",
+    "id": "61315c845cbc1ed29dd609abd3fada37d1ad5a2e4758c30e37a4d09641fa51a6",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

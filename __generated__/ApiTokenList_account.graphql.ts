@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dce26b1e4a31a421cf17b6d1f1e563c9>>
+ * @generated SignedSource<<7804183af1ecdc8821d299b5da493ecf>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenList_account$data = {
   readonly tokens: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenListRow_token">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
   }>;
   readonly " $fragmentType": "ApiTokenList_account";
 };
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ApiTokenListRow_token"
+          "name": "ApiTokenList_token"
         }
       ],
       "storageKey": null
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9b4091a16b0187d436e46e7433103c5";
+(node as any).hash = "0e328b13e4473c206047b91a1c57d124";
 
 export default node;

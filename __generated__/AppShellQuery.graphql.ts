@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8379aa2f6787ab5fabd197817cf0f0ca>>
- * @relayHash f60b90be1ecb8bde13409b94ba2f4a53
+ * @generated SignedSource<<cee83c6fb822940fbdef38784c06a154>>
+ * @relayHash c14ecda3e8d44c6b68111176cf041e2a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d15e8c1e9f2704bf9a43ee4afb3d5b8e38b3be00b02499fdab54f5f1d6b4889
+// @relayRequestID da9102f098fcc664f2cb9121fa2359733056964baf8f48dd456fba6c1ccd99ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommandPaletteMenu_query" | "Sidebar_query" | "SignInOverlay_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppShell_signIn" | "CommandPaletteMenu_query" | "Sidebar_query">;
 };
 export type AppShellQuery = {
   response: AppShellQuery$data;
@@ -94,7 +94,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "SignInOverlay_query"
+        "name": "AppShell_signIn"
       }
     ],
     "type": "Query",
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d15e8c1e9f2704bf9a43ee4afb3d5b8e38b3be00b02499fdab54f5f1d6b4889",
+    "id": "da9102f098fcc664f2cb9121fa2359733056964baf8f48dd456fba6c1ccd99ae",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -328,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "826bf5023cf09080780328563178dc02";
+(node as any).hash = "f5663b0cafe81d08b7b2f0cc6aa43c1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b7bd00d0e153af5e723b2a44785016>>
- * @relayHash 0315f6fed2a8544d184cac94b7a6340d
+ * @generated SignedSource<<6fde36846de0de37380ae4124842418d>>
+ * @relayHash 1647f237d3abf43731e54d094f1e9b52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ce298743e7be2b12daf448cf61ee29b2ba07474ee81867c1e63ba6936a4bc5
+// @relayRequestID 6d22c3bae497ef64a317e4d693f78acd0daef9d9c258ce3e41f11b5c3dc19a84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ce298743e7be2b12daf448cf61ee29b2ba07474ee81867c1e63ba6936a4bc5",
+    "id": "6d22c3bae497ef64a317e4d693f78acd0daef9d9c258ce3e41f11b5c3dc19a84",
     "metadata": {},
     "name": "AssignedIssuesRefetchQuery",
     "operationKind": "query",
@@ -261,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb79e899ea1a5bfcfa477a098af24b38";
+(node as any).hash = "8b73ccc80dd09b4e0f84011fa9a1d90d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09549252ec5cd29ddb4f851123ef9cc2>>
+ * @generated SignedSource<<94e09305cf079cd6eb13858e8889adef>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AssignedIssues_query$data = {
-  readonly home: {
+  readonly home: Result<{
     readonly assigned: {
       readonly groups: ReadonlyArray<{
         readonly state: {
           readonly id: string;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"AssignedIssueGroup_group">;
+        readonly " $fragmentSpreads": FragmentRefs<"AssignedIssues_group">;
       }>;
       readonly projects: ReadonlyArray<{
         readonly count: number;
@@ -27,16 +27,14 @@ export type AssignedIssues_query$data = {
         };
       }>;
       readonly totalCount: number;
-    } | null | undefined;
-  };
+    };
+  }, unknown>;
   readonly " $fragmentType": "AssignedIssues_query";
 };
 export type AssignedIssues_query$key = {
   readonly " $data"?: AssignedIssues_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"AssignedIssues_query">;
 };
-
-import AssignedIssuesRefetchQuery_graphql from './AssignedIssuesRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -49,75 +47,104 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [],
-      "operation": AssignedIssuesRefetchQuery_graphql
-    }
-  },
+  "metadata": null,
   "name": "AssignedIssues_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Home",
-      "kind": "LinkedField",
-      "name": "home",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AssignedIssues",
-          "kind": "LinkedField",
-          "name": "assigned",
-          "plural": false,
-          "selections": [
-            {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Home",
+        "kind": "LinkedField",
+        "name": "home",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "totalCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ProjectIssueCount",
+              "concreteType": "AssignedIssues",
               "kind": "LinkedField",
-              "name": "projects",
-              "plural": true,
+              "name": "assigned",
+              "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "count",
+                  "name": "totalCount",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Project",
+                  "concreteType": "ProjectIssueCount",
                   "kind": "LinkedField",
-                  "name": "project",
-                  "plural": false,
+                  "name": "projects",
+                  "plural": true,
                   "selections": [
-                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "key",
+                      "name": "count",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
+                      "concreteType": "Project",
+                      "kind": "LinkedField",
+                      "name": "project",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "key",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AssignedIssueGroup",
+                  "kind": "LinkedField",
+                  "name": "groups",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "WorkflowState",
+                      "kind": "LinkedField",
+                      "name": "state",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AssignedIssues_group"
                     }
                   ],
                   "storageKey": null
@@ -125,39 +152,12 @@ return {
               ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "AssignedIssueGroup",
-              "kind": "LinkedField",
-              "name": "groups",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "WorkflowState",
-                  "kind": "LinkedField",
-                  "name": "state",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AssignedIssueGroup_group"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Query",
@@ -165,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb79e899ea1a5bfcfa477a098af24b38";
+(node as any).hash = "83cb0eb077746518494a5ced657982b6";
 
 export default node;

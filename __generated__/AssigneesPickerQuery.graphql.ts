@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b85092be47d3d1f81ab327f42e7b31>>
- * @relayHash 7b9b8af64cf111b357c80d4a7db2ad02
+ * @generated SignedSource<<2708b6959e14ee542332a320d58d9725>>
+ * @relayHash fa7f2a66586010fd10513eaa8ae27b9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb295716adb10de8ef73a7115232cdc02335b872973a5ef24ae52007e5ab93f8
+// @relayRequestID d5d444e128efd2823e4429ff408d2a5f4aea2d7e1fb4713eda37719f2c25df27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,13 +144,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
               },
@@ -256,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb295716adb10de8ef73a7115232cdc02335b872973a5ef24ae52007e5ab93f8",
+    "id": "d5d444e128efd2823e4429ff408d2a5f4aea2d7e1fb4713eda37719f2c25df27",
     "metadata": {},
     "name": "AssigneesPickerQuery",
     "operationKind": "query",

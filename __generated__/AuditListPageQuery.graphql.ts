@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb316475c5389bb1f8483a0841dbc31>>
- * @relayHash f14ee9f2094e7bcd6821dea5d8335c25
+ * @generated SignedSource<<73e0b6cdb95cb5ada2f1a616b8bdf9eb>>
+ * @relayHash 883615974374fae46921db7d7d5de649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53286acd6c67ddce639364b59ebb730d2bffdd5c2b909526f071fad2c62bb657
+// @relayRequestID 34f2143ff15dc785009598dcb5c651b05c77dbaae964975315d8cad5dc1ab2a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "53286acd6c67ddce639364b59ebb730d2bffdd5c2b909526f071fad2c62bb657",
+    "id": "34f2143ff15dc785009598dcb5c651b05c77dbaae964975315d8cad5dc1ab2a1",
     "metadata": {},
     "name": "AuditListPageQuery",
     "operationKind": "query",
@@ -292,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "98781434ac62fce703b59c363b15e3a4";
+(node as any).hash = "76a41a5db8e8ca154b291fc7c9c3866f";
 
 export default node;

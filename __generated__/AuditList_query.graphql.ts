@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f52cd2e5b72eaaa3b32098e33c0bf602>>
+ * @generated SignedSource<<6bb7e76c904aca3afbd515f6671467c3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AuditList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AuditRow_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditList_entry">;
       };
     }>;
   };
@@ -124,7 +124,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "AuditRow_entry"
+                  "name": "AuditList_entry"
                 },
                 {
                   "alias": null,
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "98781434ac62fce703b59c363b15e3a4";
+(node as any).hash = "76a41a5db8e8ca154b291fc7c9c3866f";
 
 export default node;

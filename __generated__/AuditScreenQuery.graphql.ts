@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9187d67b4004e9af2364afa55b6e4eb3>>
- * @relayHash 139adc1e8d4ff4c72cc41ddde6c57e21
+ * @generated SignedSource<<b98549090979af8d2703ae69425258eb>>
+ * @relayHash d3943e1a1fcaa245d201477da4c5c48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8c61342fdf7f55b9f76ec23fa7aee2b9254732abd1bf92be86b4bbcfe52dd6e
+// @relayRequestID b7c04fc6cbd8c7e5d9a8af5316687f9141b6742f70ea8a25a39c59a26f63dd13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8c61342fdf7f55b9f76ec23fa7aee2b9254732abd1bf92be86b4bbcfe52dd6e",
+    "id": "b7c04fc6cbd8c7e5d9a8af5316687f9141b6742f70ea8a25a39c59a26f63dd13",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de8c9806984e2b8b9fd2280b71423cee>>
- * @relayHash 7634371e690171b94f3f1e1873a1c602
+ * @generated SignedSource<<d588ffb40ba398d3e5655e2e1cda1fcb>>
+ * @relayHash f229214d5e4eee4dd3970a9a21442297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74cd135dac2ef12da28c86775cacfd9a2566041959ffa28bfe8056838c939a20
+// @relayRequestID 9f3c82ef15f3325e2114b6e766530fd062a3b7424dacd3f718a672ac6a20ec02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "74cd135dac2ef12da28c86775cacfd9a2566041959ffa28bfe8056838c939a20",
+    "id": "9f3c82ef15f3325e2114b6e766530fd062a3b7424dacd3f718a672ac6a20ec02",
     "metadata": {},
     "name": "BulkItemsPageQuery",
     "operationKind": "query",
@@ -516,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "82511a3967450fc8b137c072bb94c247";
+(node as any).hash = "330318e671b0742f221833c3ecf7290a";
 
 export default node;

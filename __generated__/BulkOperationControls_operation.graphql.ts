@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d187637406de4206a78f5dc51d746f22>>
+ * @generated SignedSource<<7dd20b1086be28a3e47ee9a659771059>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type BulkOperationControls_operation$data = {
   readonly id: string;
   readonly state: BulkState;
   readonly whyNotUndo: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BulkRunForm_operation">;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkOperationControls_run">;
   readonly " $fragmentType": "BulkOperationControls_operation";
 };
 export type BulkOperationControls_operation$key = {
@@ -60,13 +60,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BulkRunForm_operation"
+      "name": "BulkOperationControls_run"
     }
   ],
   "type": "BulkOperation",
   "abstractKey": null
 };
 
-(node as any).hash = "a23cb5636cc8a0f400cde51063709abe";
+(node as any).hash = "111140164e79a786b1996c3dd827fbc7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3ddca103239ac98bb3719574169e574>>
- * @relayHash 7e143c492fc0a4f2bbd0d655745a8764
+ * @generated SignedSource<<151f2ffc49c66d1e00b76d86fc4ac432>>
+ * @relayHash abe7ed1bcead43649fe860e11dc025f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5a1ec39f67f5b882ebf6299a836bc6083c300de159055dab64eb77f7ebfd62a
+// @relayRequestID afbc3b328c305bcdd27f9a8ee1913d1d3e1a754c50ef41f3a7a78e44dc6adc75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5a1ec39f67f5b882ebf6299a836bc6083c300de159055dab64eb77f7ebfd62a",
+    "id": "afbc3b328c305bcdd27f9a8ee1913d1d3e1a754c50ef41f3a7a78e44dc6adc75",
     "metadata": {},
     "name": "BulkOperationItemsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86e43fb515d56fda6494e42063ab1764>>
+ * @generated SignedSource<<60ffeed59cb418ad04cf4af310970f90>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type BulkOperationItems_operation$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly number: number;
-        readonly " $fragmentSpreads": FragmentRefs<"BulkItemRow_item">;
+        readonly " $fragmentSpreads": FragmentRefs<"BulkOperationItems_item">;
       };
     }>;
     readonly totalCount: number;
@@ -198,7 +198,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "BulkItemRow_item"
+                  "name": "BulkOperationItems_item"
                 },
                 (v1/*:: as any*/)
               ],
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "82511a3967450fc8b137c072bb94c247";
+(node as any).hash = "330318e671b0742f221833c3ecf7290a";
 
 export default node;

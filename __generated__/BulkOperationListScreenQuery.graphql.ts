@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0743b46a44d0ac906df641a0150b35>>
- * @relayHash dd40f37f148950da18d6bd8d9bccbc0f
+ * @generated SignedSource<<ceada131bac10bc9b70473a9ac8313b7>>
+ * @relayHash 3be72cd439b33d217b093d998d329058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a27329315c12df9cbcd55826bf8231454668a83c6ec752ceec8e5ed7ea95668
+// @relayRequestID 0eeb0ed725f3883c849eebe8673243bd5e9a171bea08b5c0560a05585ebf7aef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BulkOperationListScreenQuery$variables = {
 };
 export type BulkOperationListScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"BulkOperationList_project" | "LiveProjectSubscriptions_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkOperationListScreen_project" | "LiveProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type BulkOperationListScreenQuery = {
@@ -152,7 +152,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BulkOperationList_project"
+            "name": "BulkOperationListScreen_project"
           }
         ],
         "storageKey": null
@@ -621,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a27329315c12df9cbcd55826bf8231454668a83c6ec752ceec8e5ed7ea95668",
+    "id": "0eeb0ed725f3883c849eebe8673243bd5e9a171bea08b5c0560a05585ebf7aef",
     "metadata": {},
     "name": "BulkOperationListScreenQuery",
     "operationKind": "query",
@@ -630,6 +630,6 @@ return {
 };
 })();
 
-(node as any).hash = "198f845b2857ca5d33e73c6cf09ffc4f";
+(node as any).hash = "1858753f9b7194108560fa89cd979722";
 
 export default node;

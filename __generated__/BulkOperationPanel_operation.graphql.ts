@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbf863d08e75dca5d90f4a9f98d1fe4f>>
+ * @generated SignedSource<<68b1c4b0386f4066e40800e93152885a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkOperationPanel_operation$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BulkOperationControls_operation" | "BulkOperationProgressView_operation">;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkOperationControls_operation" | "BulkOperationPanel_progress">;
   readonly " $fragmentType": "BulkOperationPanel_operation";
 };
 export type BulkOperationPanel_operation$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BulkOperationProgressView_operation"
+      "name": "BulkOperationPanel_progress"
     },
     {
       "args": null,
@@ -39,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e8569f9b007545e9966a8aaacf20564";
+(node as any).hash = "f44f023f6701f9f1bf6f0b381e800c4c";
 
 export default node;

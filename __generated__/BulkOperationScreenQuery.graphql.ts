@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49f7da9e07335a7762d5dc87285b01f4>>
- * @relayHash bd60bb251afb7479424163086d0de22c
+ * @generated SignedSource<<9d1d8ccff821209833c96dd6fca684eb>>
+ * @relayHash d940bdf7753040df820f6c8fa34a0737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d5a729d38c4c4673f5e8dd64cb2841538486718a5ebac6758e4ca45680b3b19
+// @relayRequestID c5c971bd867905a00a105c449ea539f5f239761519c442e5f33b930bcbf16aa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -778,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d5a729d38c4c4673f5e8dd64cb2841538486718a5ebac6758e4ca45680b3b19",
+    "id": "c5c971bd867905a00a105c449ea539f5f239761519c442e5f33b930bcbf16aa8",
     "metadata": {},
     "name": "BulkOperationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c08a7c48515ca5a44e0048f7640f4e>>
- * @relayHash ff87f8146b73f3fb39d750e56111d66c
+ * @generated SignedSource<<cbca786a6e1c8a7795c3ac68d3719ff1>>
+ * @relayHash 16c974385e495482481526ded8b64f09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21fcd94c609a5c6006d458d2504faf2e7c47277c209e87a724b80f8a98328967
+// @relayRequestID 94f860f12a9dea5295b2f26a4acdc1e078afba637e7ec986037f03aadc95b79b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "21fcd94c609a5c6006d458d2504faf2e7c47277c209e87a724b80f8a98328967",
+    "id": "94f860f12a9dea5295b2f26a4acdc1e078afba637e7ec986037f03aadc95b79b",
     "metadata": {},
     "name": "DeletedProjectListPageQuery",
     "operationKind": "query",
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "64f89fc891560099344448ff8e46b09f";
+(node as any).hash = "6461d924000335c0e7b1606ae7a9410d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6b8f947ddb5fc25ee2ceb4c23f5a435>>
+ * @generated SignedSource<<be28d6cc0139c7705d0bc425872a38a0>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type DeletedProjectList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeletedProjectRow_project">;
+        readonly " $fragmentSpreads": FragmentRefs<"DeletedProjectList_project">;
       };
     }>;
   };
@@ -103,7 +103,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "DeletedProjectRow_project"
+                  "name": "DeletedProjectList_project"
                 },
                 {
                   "alias": null,
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "64f89fc891560099344448ff8e46b09f";
+(node as any).hash = "6461d924000335c0e7b1606ae7a9410d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f182a84dbf35b2e8de7d624934e919de>>
- * @relayHash 4aec02ddda5d58da2f32fc9ab279425b
+ * @generated SignedSource<<18da9f42107c10fd087f43304862a139>>
+ * @relayHash 8df9ebc1aa892c00cc03465ca5ae86e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb78b3d6be64332d167e039e59c8990a3ad2179c51ef1335467ae697002d6499
+// @relayRequestID a61fddf4f9f483adf345f507d16985aa7a5605b394ed92ff4c5cc5bf9937b733
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb78b3d6be64332d167e039e59c8990a3ad2179c51ef1335467ae697002d6499",
+    "id": "a61fddf4f9f483adf345f507d16985aa7a5605b394ed92ff4c5cc5bf9937b733",
     "metadata": {},
     "name": "DeletedProjectsScreenQuery",
     "operationKind": "query",

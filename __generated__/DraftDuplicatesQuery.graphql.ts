@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abee1fa9a82b486abeca5b0b3231b324>>
- * @relayHash 0b6b055cacce836d78dfffc0f4a12d24
+ * @generated SignedSource<<5af155c501098511044b3be842fc7b85>>
+ * @relayHash fd14e18e810ef4ec5c8128ba63705d51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffc1d56c76b89a005fdc37b0f3706200f84d9fc063295b2e0497463c8161bab
+// @relayRequestID 6e6dfdf8de28911ce991f7729a31824214ed6f2e08d121ab8445d33b47ade99e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffc1d56c76b89a005fdc37b0f3706200f84d9fc063295b2e0497463c8161bab",
+    "id": "6e6dfdf8de28911ce991f7729a31824214ed6f2e08d121ab8445d33b47ade99e",
     "metadata": {},
     "name": "DraftDuplicatesQuery",
     "operationKind": "query",

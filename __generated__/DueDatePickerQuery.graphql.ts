@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64cb288266efa18b216ef11084c2aa31>>
- * @relayHash 74fa86288330a1d3f1b694ba4302bf61
+ * @generated SignedSource<<8910a9abe2323534d54db36e7f350da8>>
+ * @relayHash 675ed076ea923a180bb437fccf93c1f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 897f8fdb36014f894cae9575864138e394f95bfa64e279f3d80a0bfcae4c93d6
+// @relayRequestID 5bd213e0130c16f549f0bf6b2ec8b14c592d3cbf95abda397e878ac05839524f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,13 +113,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
               },
@@ -154,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "897f8fdb36014f894cae9575864138e394f95bfa64e279f3d80a0bfcae4c93d6",
+    "id": "5bd213e0130c16f549f0bf6b2ec8b14c592d3cbf95abda397e878ac05839524f",
     "metadata": {},
     "name": "DueDatePickerQuery",
     "operationKind": "query",

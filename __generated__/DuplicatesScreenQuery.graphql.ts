@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5d47de84024ac983a025c8aa943ebb1>>
- * @relayHash 89c5d443006eaff97161a5ca2656c5c0
+ * @generated SignedSource<<59291d1e9911e45ba5249cfc7730fff7>>
+ * @relayHash 91876bab6ccc0721620ecce3d72f4c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6054c3a75e7255afdddaa586f443d6d62a0772634a77eadab2f6ba1ff8e6bf14
+// @relayRequestID 7786e697c75fb996091ab75e022f8c44bc4cd338b8126536f95d9e477c26d0e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type DuplicatesScreenQuery$data = {
   readonly project: {
     readonly id: string;
     readonly viewerCan: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_project" | "DuplicatesHeader_project" | "EmptyClusterList_project" | "LiveProjectSubscriptions_projects" | "clusterListData_project" | "useSearchUpdates_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_emptyProject" | "ClusterList_project" | "DuplicatesHeader_project" | "LiveProjectSubscriptions_projects" | "clusterListData_project" | "useSearchUpdates_project">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClusterPane_query">;
 };
@@ -562,7 +562,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EmptyClusterList_project"
+            "name": "ClusterList_emptyProject"
           },
           {
             "args": null,
@@ -614,7 +614,7 @@ return {
                           {
                             "args": null,
                             "kind": "FragmentSpread",
-                            "name": "ClusterEntry_cluster"
+                            "name": "ClusterList_cluster"
                           }
                         ],
                         "args": null,
@@ -996,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "6054c3a75e7255afdddaa586f443d6d62a0772634a77eadab2f6ba1ff8e6bf14",
+    "id": "7786e697c75fb996091ab75e022f8c44bc4cd338b8126536f95d9e477c26d0e2",
     "metadata": {},
     "name": "DuplicatesScreenQuery",
     "operationKind": "query",
@@ -1005,6 +1005,6 @@ return {
 };
 })();
 
-(node as any).hash = "71af92c19ee59c38e228cf00ee207872";
+(node as any).hash = "c32ba4b925968886adcfe6ac4023d843";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7394b15f171be93dd02ba9162dbd06dc>>
+ * @generated SignedSource<<8e5a4b6edc19e8d27264674951f8e369>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FacetPanel_issues$data = {
   readonly facets: ReadonlyArray<{
     readonly field: FacetField;
-    readonly " $fragmentSpreads": FragmentRefs<"FacetSection_facet">;
+    readonly " $fragmentSpreads": FragmentRefs<"FacetPanel_facet">;
   }>;
   readonly " $fragmentType": "FacetPanel_issues";
 };
@@ -25,16 +25,7 @@ export type FacetPanel_issues$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": [
-        "STATE",
-        "LABEL",
-        "ASSIGNEE",
-        "PRIORITY",
-        "TYPE",
-        "MILESTONE",
-        "AUTHOR",
-        "CATEGORY"
-      ],
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "of"
     }
@@ -72,7 +63,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FacetSection_facet"
+          "name": "FacetPanel_facet"
         }
       ],
       "storageKey": null
@@ -82,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f97e2e840f09d964576e4dd8f100ea8f";
+(node as any).hash = "671ffece641b92f67a8b6947849df86e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96291c83ead72811477008b4f8fc9232>>
+ * @generated SignedSource<<edbea1967614f2a30f2888f630cbff9c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FacetPanel_project$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FacetSection_project">;
+  readonly workflow: {
+    readonly states: ReadonlyArray<{
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FacetIcon_state">;
+    }>;
+  };
   readonly " $fragmentType": "FacetPanel_project";
 };
 export type FacetPanel_project$key = {
@@ -25,15 +30,44 @@ const node: ReaderFragment = {
   "name": "FacetPanel_project",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "FacetSection_project"
+      "concreteType": "Workflow",
+      "kind": "LinkedField",
+      "name": "workflow",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkflowState",
+          "kind": "LinkedField",
+          "name": "states",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FacetIcon_state"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "28d7a4d8e07420d51f86dcabc6f43519";
+(node as any).hash = "df5be5332e6f977546f9eabaf8829d7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf88c102e7be456c4c612c7acca9078>>
- * @relayHash 96d6f01464fb3c2b1330a8c1c5b83daa
+ * @generated SignedSource<<6e442d50a84cf879fe6ac90ef732f6af>>
+ * @relayHash 9b73538d0e4d7a30fa0ca452265db1bb
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11caa620b67a50cec783605c255487d3f7004b25a8a414413b0dcdcbc1566dfa
+// @relayRequestID b03289a0e8ceee482e92d44024fcdfba5c690cf42dd8c1330d242fc01ad27ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type FacetValuesQuery$variables = {
   field: FacetField;
-  inProject: boolean;
-  key: string;
   matching: string;
+  projectKey?: string | null | undefined;
   query: string;
 };
 export type FacetValuesQuery$data = {
-  readonly allProjects?: {
-    readonly " $fragmentSpreads": FragmentRefs<"FacetValuesOfAllProjects_query">;
-  } | null | undefined;
-  readonly project?: {
-    readonly " $fragmentSpreads": FragmentRefs<"FacetValuesOfProject_project">;
+  readonly issueContainer: {
+    readonly " $fragmentSpreads": FragmentRefs<"FacetValues_container">;
   } | null | undefined;
 };
 export type FacetValuesQuery = {
@@ -42,171 +38,56 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inProject"
+  "name": "matching"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "projectKey"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "matching"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "query"
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "projectKey",
+    "variableName": "projectKey"
   }
 ],
-v6 = {
+v5 = {
   "kind": "Variable",
   "name": "field",
   "variableName": "field"
 },
-v7 = {
+v6 = {
   "kind": "Variable",
   "name": "matching",
   "variableName": "matching"
 },
-v8 = {
+v7 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = [
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": (v10/*:: as any*/),
-  "concreteType": "FacetValueConnection",
-  "kind": "LinkedField",
-  "name": "facetValues",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FacetValueEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FacetValue",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "color",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cursor",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = [
-  "query",
-  "field",
-  "matching"
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -214,58 +95,31 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FacetValuesQuery",
     "selections": [
       {
-        "condition": "inProject",
-        "kind": "Condition",
-        "passingValue": true,
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "issueContainer",
+        "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "project",
-            "plural": false,
-            "selections": [
-              {
-                "args": (v9/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "FacetValuesOfProject_project"
-              }
+            "args": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "FacetValues_container"
           }
-        ]
-      },
-      {
-        "condition": "inProject",
-        "kind": "Condition",
-        "passingValue": false,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": (v9/*:: as any*/),
-                  "kind": "FragmentSpread",
-                  "name": "FacetValuesOfAllProjects_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "allProjects"
-          }
-        ]
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -274,71 +128,155 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FacetValuesQuery",
     "selections": [
       {
-        "condition": "inProject",
-        "kind": "Condition",
-        "passingValue": true,
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "issueContainer",
+        "plural": false,
         "selections": [
+          (v8/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isIssueContainer"
+          },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "Project",
+            "args": (v9/*:: as any*/),
+            "concreteType": "FacetValueConnection",
             "kind": "LinkedField",
-            "name": "project",
+            "name": "facetValues",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v10/*:: as any*/),
-                "filters": (v12/*:: as any*/),
-                "handle": "connection",
-                "key": "FacetValuesOfProject_facetValues",
-                "kind": "LinkedHandle",
-                "name": "facetValues"
-              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FacetValueEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FacetValue",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "inProject",
-        "kind": "Condition",
-        "passingValue": false,
-        "selections": [
-          (v11/*:: as any*/),
+          },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
-            "filters": (v12/*:: as any*/),
+            "args": (v9/*:: as any*/),
+            "filters": [
+              "query",
+              "field",
+              "matching"
+            ],
             "handle": "connection",
-            "key": "FacetValuesOfAllProjects_facetValues",
+            "key": "FacetValues_facetValues",
             "kind": "LinkedHandle",
             "name": "facetValues"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
-        ]
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "11caa620b67a50cec783605c255487d3f7004b25a8a414413b0dcdcbc1566dfa",
+    "id": "b03289a0e8ceee482e92d44024fcdfba5c690cf42dd8c1330d242fc01ad27ddb",
     "metadata": {},
     "name": "FacetValuesQuery",
     "operationKind": "query",
@@ -347,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a849996063643e9e348116118dc0974";
+(node as any).hash = "eb65a7164c30f73e0b754d13fda20fcd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33493981234c83bce51bc2efeda002bc>>
- * @relayHash 327ee57bae4ddb7be33475c12a37f944
+ * @generated SignedSource<<f3b030d1dacea5aa0c81b8f4f1262f6c>>
+ * @relayHash 2ffd0cf8914459a2bba73c3b24f92662
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b0353aef933f907df60495de9024ac7f3d5de6fda74b99d5543dc46dc92f569
+// @relayRequestID 23d9681b814f961f8940b8f68202ebcfca0b5f360ad0fce404a4c0c4189d5ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HealthScreenQuery$variables = Record<PropertyKey, never>;
 export type HealthScreenQuery$data = {
   readonly health: {
-    readonly " $fragmentSpreads": FragmentRefs<"HealthMetrics_health">;
+    readonly " $fragmentSpreads": FragmentRefs<"HealthScreen_health">;
   };
 };
 export type HealthScreenQuery = {
@@ -56,7 +56,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "HealthMetrics_health"
+            "name": "HealthScreen_health"
           }
         ],
         "storageKey": null
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b0353aef933f907df60495de9024ac7f3d5de6fda74b99d5543dc46dc92f569",
+    "id": "23d9681b814f961f8940b8f68202ebcfca0b5f360ad0fce404a4c0c4189d5ce0",
     "metadata": {},
     "name": "HealthScreenQuery",
     "operationKind": "query",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "03cfe677ebcc24a3272a4c59b9aa5886";
+(node as any).hash = "9b647463f7fa80174fe4c63ac4fe8e4e";
 
 export default node;

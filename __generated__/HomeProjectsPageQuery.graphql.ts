@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<503d39d675f2882efb3e33c18b6327c6>>
- * @relayHash 9da2d829e3816cebb03e1606100682c6
+ * @generated SignedSource<<e8eec532f9a07e5de15794915fdbf08e>>
+ * @relayHash 79fbb285858af66fee22fdab72a51faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e693deb0ba469b9192f27d78f162de5aa4a6b9b0c12bb0f6fdbe633d10a87f2
+// @relayRequestID b02de316833acb8ed8a3123ec20be4238dbaebb969321404f53f4e01e4e05b56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e693deb0ba469b9192f27d78f162de5aa4a6b9b0c12bb0f6fdbe633d10a87f2",
+    "id": "b02de316833acb8ed8a3123ec20be4238dbaebb969321404f53f4e01e4e05b56",
     "metadata": {},
     "name": "HomeProjectsPageQuery",
     "operationKind": "query",
@@ -273,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "9266d4dab95a736e79261cd733f63603";
+(node as any).hash = "b05ad15c065eb953ff7319a4d34b4a5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0668bb4dfd3088e8a85b3248ea1293a>>
+ * @generated SignedSource<<4e66337e7818e35cb50f11ede54a5acc>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,13 @@ export type HomeProjects_query$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
+          readonly " $fragmentSpreads": FragmentRefs<"HomeProjects_project">;
         };
       }>;
       readonly totalCount: number;
     } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"HomeProjects_firstPage">;
   readonly " $fragmentType": "HomeProjects_query";
 };
 export type HomeProjects_query$key = {
@@ -74,6 +75,22 @@ return {
   "name": "HomeProjects_query",
   "selections": [
     {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "count",
+          "variableName": "count"
+        },
+        {
+          "kind": "Variable",
+          "name": "cursor",
+          "variableName": "cursor"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "HomeProjects_firstPage"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Home",
@@ -122,7 +139,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ProjectCard_project"
+                      "name": "HomeProjects_project"
                     },
                     {
                       "alias": null,
@@ -181,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "9266d4dab95a736e79261cd733f63603";
+(node as any).hash = "b05ad15c065eb953ff7319a4d34b4a5d";
 
 export default node;

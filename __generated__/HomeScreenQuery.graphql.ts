@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<777c9678e5f99d7fc5131d6f2269f39b>>
- * @relayHash d57f3f05e9a45d6ac62742a488381898
+ * @generated SignedSource<<0f35f845bfa0fabc1c69ca28f3c79400>>
+ * @relayHash 3db03ef6d5ab8f382f03108d3060b6c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc6d0ae4bc83d2bd0ab323b66e710e123d140aa943a8fd329a0069a1b1ccd7a8
+// @relayRequestID 88a2012ec7373d0c286f9470b9351e47a6a23641eed5c483d7c9eaa59823fde9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type HomeScreenQuery$variables = {
   recentIds: ReadonlyArray<string>;
 };
 export type HomeScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HomeProjects_query" | "HomeSignIn_query" | "HomeWork_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeProjects_query" | "HomeScreen_signIn" | "HomeWork_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -154,7 +154,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "HomeSignIn_query"
+        "name": "HomeScreen_signIn"
       },
       {
         "args": [
@@ -701,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc6d0ae4bc83d2bd0ab323b66e710e123d140aa943a8fd329a0069a1b1ccd7a8",
+    "id": "88a2012ec7373d0c286f9470b9351e47a6a23641eed5c483d7c9eaa59823fde9",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -710,6 +710,6 @@ return {
 };
 })();
 
-(node as any).hash = "993da93c8a94eb4d0688f2742e91070a";
+(node as any).hash = "971cd0ebb5613b78dcf3d1507187de90";
 
 export default node;

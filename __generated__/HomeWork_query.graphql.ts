@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6348c59ada5218f4291691b2b7382510>>
+ * @generated SignedSource<<ba01f0ccf08d82ea1e2217900e555047>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,8 @@ export type HomeWork_query$data = {
     readonly watching: {
       readonly totalCount: number;
     } | null | undefined;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"AssignedIssues_query" | "HomeNextSteps_query" | "MentionedIssues_query" | "RecentIssues_query" | "WatchedIssues_query">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignedIssues_query" | "HomeWork_nextSteps" | "MentionedIssues_query" | "RecentIssues_query" | "WatchedIssues_query">;
   readonly " $fragmentType": "HomeWork_query";
 };
 export type HomeWork_query$key = {
@@ -55,86 +55,90 @@ return {
   "name": "HomeWork_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Home",
-      "kind": "LinkedField",
-      "name": "home",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AssignedIssues",
-          "kind": "LinkedField",
-          "name": "assigned",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 5
-            }
-          ],
-          "concreteType": "NotificationConnection",
-          "kind": "LinkedField",
-          "name": "mentioned",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": "mentioned(first:5)"
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 6
-            }
-          ],
-          "concreteType": "NotificationConnection",
-          "kind": "LinkedField",
-          "name": "watching",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": "watching(first:6)"
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "ids",
-              "variableName": "recentIds"
-            }
-          ],
-          "concreteType": "Issue",
-          "kind": "LinkedField",
-          "name": "recent",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Home",
+        "kind": "LinkedField",
+        "name": "home",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AssignedIssues",
+            "kind": "LinkedField",
+            "name": "assigned",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "NotificationConnection",
+            "kind": "LinkedField",
+            "name": "mentioned",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": "mentioned(first:5)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
+            "concreteType": "NotificationConnection",
+            "kind": "LinkedField",
+            "name": "watching",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": "watching(first:6)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "ids",
+                "variableName": "recentIds"
+              }
+            ],
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "recent",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HomeNextSteps_query"
+      "name": "HomeWork_nextSteps"
     },
     {
       "args": null,
@@ -168,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "f995175909384313afb2a13fc3c639fa";
+(node as any).hash = "2c659eecd056f5fe2a287e34535d5815";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebc0ce207aa166273dbdc1a14c27d64>>
- * @relayHash 0f7770a3bb9cdc17e7b1acf58c01a36c
+ * @generated SignedSource<<f8d67e660e07014926b07e87dd1484dd>>
+ * @relayHash 2fea0b2277836202be01d2272d74fbb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fc7ee1f2d32b5e418b48bf87503f3e122e196319256387307713585bf3627d
+// @relayRequestID d721db72eafe98bdc38df4b6a6f5c4d5bae7f5b13962afcd52baab758d045d66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -862,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "20fc7ee1f2d32b5e418b48bf87503f3e122e196319256387307713585bf3627d",
+    "id": "d721db72eafe98bdc38df4b6a6f5c4d5bae7f5b13962afcd52baab758d045d66",
     "metadata": {},
     "name": "ImportJobScreenQuery",
     "operationKind": "query",

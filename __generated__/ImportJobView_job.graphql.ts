@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cfc1f96e8bf84d45ecaa9bab65c7b9b>>
+ * @generated SignedSource<<d33138794ad8935ed6b3993d664acf1f>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ImportJobView_job$data = {
   } | null | undefined;
   readonly state: ImportState;
   readonly uploadedBytes: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportControls_job" | "ImportJobFacts_job" | "ImportProgress_job" | "ImportReport_job" | "ImportSettings_job" | "ImportUploadRest_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportControls_job" | "ImportJobView_facts" | "ImportJobView_progress" | "ImportJobView_upload" | "ImportReport_job" | "ImportSettings_job">;
   readonly " $fragmentType": "ImportJobView_job";
 };
 export type ImportJobView_job$key = {
@@ -89,12 +89,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ImportJobFacts_job"
+      "name": "ImportJobView_facts"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ImportUploadRest_job"
+      "name": "ImportJobView_upload"
     },
     {
       "args": null,
@@ -104,7 +104,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ImportProgress_job"
+      "name": "ImportJobView_progress"
     },
     {
       "args": null,
@@ -121,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a841226362a0b0a5e5a704154c30ea0";
+(node as any).hash = "efdf2ada3642461bddabaf02e99ae3e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d39fd4734965939d79c5f148401165bb>>
- * @relayHash 6d98829da3d22825e8c2736dcd26c618
+ * @generated SignedSource<<9cfdb22f129aa3033c9397b676590cce>>
+ * @relayHash 33a09194f45b3cce96a555fcc76c2429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9055dbb1a358f5187f9fd8a53e52ea57fac803942d6e352f5990bfad9b23e8
+// @relayRequestID 28fa4d4ba9bc282e657c428d9834d3cbf87a41a76a29fc5f8de9367542dc7997
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b9055dbb1a358f5187f9fd8a53e52ea57fac803942d6e352f5990bfad9b23e8",
+    "id": "28fa4d4ba9bc282e657c428d9834d3cbf87a41a76a29fc5f8de9367542dc7997",
     "metadata": {},
     "name": "ImportListPageQuery",
     "operationKind": "query",
@@ -316,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "88e6b67b66f47d4567a250a47bb1eb58";
+(node as any).hash = "44b0f5ff7db2d690476aab6b03089824";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf6922c5e61a2e747e01817ea29d6c01>>
+ * @generated SignedSource<<8851900c5a6ec9499dea639cd05c3d1c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ImportList_project$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ImportListRow_job">;
+        readonly " $fragmentSpreads": FragmentRefs<"ImportList_job">;
       };
     }>;
     readonly totalCount: number;
@@ -127,7 +127,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ImportListRow_job"
+                  "name": "ImportList_job"
                 },
                 {
                   "alias": null,
@@ -184,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "88e6b67b66f47d4567a250a47bb1eb58";
+(node as any).hash = "44b0f5ff7db2d690476aab6b03089824";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<323c656c1f8fbfbccf27c4f5d5c8af59>>
+ * @generated SignedSource<<0d341de798a323c011c782533ee1c035>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ImportReport_job$data = {
     readonly reconciliation: {
       readonly " $fragmentSpreads": FragmentRefs<"ImportReconciliation_reconciliation">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ImportReportCounts_report" | "ImportReportDetails_report">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportReport_counts" | "ImportReport_details">;
   } | null | undefined;
   readonly " $fragmentType": "ImportReport_job";
 };
@@ -64,12 +64,12 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ImportReportCounts_report"
+          "name": "ImportReport_counts"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ImportReportDetails_report"
+          "name": "ImportReport_details"
         },
         {
           "alias": null,
@@ -95,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "941aeda8f77dbf4589db31f72f26afce";
+(node as any).hash = "e8fbf5a40f47d237bf7a32e96f2ce6f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<358c279b034dd85aa89dead1760cee35>>
- * @relayHash 358866d80adb9b86b8b143f558343d4e
+ * @generated SignedSource<<dc844823f65bd04abf5b5b1dc3770eab>>
+ * @relayHash 151933a9f6aff093d71bb029892a5909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e8aa557743d972cab3fd19237d798cc1c3194d63bea8aaa7509ab8ecdebf440
+// @relayRequestID 74a20db11520e6f64b7327ef89e30b02823e43aafaea493a9eb97f3c26fc3db5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e8aa557743d972cab3fd19237d798cc1c3194d63bea8aaa7509ab8ecdebf440",
+    "id": "74a20db11520e6f64b7327ef89e30b02823e43aafaea493a9eb97f3c26fc3db5",
     "metadata": {},
     "name": "ImportScreenQuery",
     "operationKind": "query",

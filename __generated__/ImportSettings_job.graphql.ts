@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b4877c2340388241b97fefb6b35f980>>
+ * @generated SignedSource<<c383306f393a4153d803494b2d63e428>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type ImportSettings_job$data = {
     readonly states: ReadonlyArray<{
       readonly name: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ImportColumns_preview" | "ImportDateOrder_preview" | "ImportMapping_preview" | "ImportPreviewTable_preview">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportMapping_columns" | "ImportMapping_preview" | "ImportPreviewTable_preview" | "ImportSettings_dates">;
   } | null | undefined;
   readonly " $fragmentType": "ImportSettings_job";
 };
@@ -177,12 +177,12 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ImportDateOrder_preview"
+          "name": "ImportSettings_dates"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ImportColumns_preview"
+          "name": "ImportMapping_columns"
         },
         {
           "args": null,
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "62f66137c910e383b71fee98802d56a2";
+(node as any).hash = "cd38cd2a2cefa77bdbdeba0508a4dbfe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17b545edf9f90d76d684d7c9d38d5dff>>
+ * @generated SignedSource<<52681e8d0026866a8bd6f5944881c7f4>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ImportedPeople_person$data = {
   readonly importedPeople: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ImportedPersonRow_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportedPeople_user">;
   }>;
   readonly " $fragmentType": "ImportedPeople_person";
 };
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ImportedPersonRow_user"
+          "name": "ImportedPeople_user"
         }
       ],
       "storageKey": null
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "341e5dc579ce2d2fac1140b44fdc5773";
+(node as any).hash = "4032d27d64cc1af2cd610d060aa70546";
 
 export default node;

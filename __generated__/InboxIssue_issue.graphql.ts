@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1816ff7240c2a8f377a834fcf9f2b07>>
+ * @generated SignedSource<<4768135cb095769ceb6c913aeae90d2d>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type InboxIssue_issue$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useMarkAsRead_notification">;
   } | null | undefined;
   readonly voteCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "InboxTimeline_issue" | "IssueDescription_issue" | "PeekPanelFields_issue" | "WatchMenu_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "InboxTimeline_issue" | "IssueDescription_issue" | "PreviewFields_issue" | "WatchMenu_issue">;
   readonly " $fragmentType": "InboxIssue_issue";
 };
 export type InboxIssue_issue$key = {
@@ -143,7 +143,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PeekPanelFields_issue"
+      "name": "PreviewFields_issue"
     },
     {
       "args": null,
@@ -177,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df9a064ad5ce90f1d2533a7788a046b2";
+(node as any).hash = "f033c7dd6efda6bab1ea8c3bb5a15f38";
 
 export default node;

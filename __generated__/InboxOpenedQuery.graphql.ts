@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a60d70802742ed3f6d0ea220e8d04de6>>
- * @relayHash c80f21d950eea10158c2efa08faefddf
+ * @generated SignedSource<<d53094fbb1807fd87a9c86e90063c40f>>
+ * @relayHash 3be3884a23e0f2c19c241e76f331bacc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c38d1ac6074c7a3f0761fcea797f6eb4fec5765280f3da2475291ec85dd6c6
+// @relayRequestID 5f859a80f37f2701bd1e654948936fe0eaea58f33b3857ffd5c592d612613bea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1054,110 +1054,6 @@ return {
                                   (v50/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromTitle",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toTitle",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Renamed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromType",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toType",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "TypeChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromPriority",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toPriority",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "PriorityChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "due",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "DueChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Issue",
-                                        "kind": "LinkedField",
-                                        "name": "parent",
-                                        "plural": false,
-                                        "selections": (v49/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "ParentChanged",
-                                    "abstractKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
                                     "selections": (v58/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
@@ -1249,6 +1145,122 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "fromTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toTitle",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Renamed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toType",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "TypeChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromPriority",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toPriority",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "PriorityChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "DueChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "parent",
+                                        "plural": false,
+                                        "selections": (v49/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "ParentChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v14/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "source",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Transferred",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "until",
                                         "storageKey": null
                                       },
@@ -1287,28 +1299,6 @@ return {
                                       }
                                     ],
                                     "type": "Unsnoozed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v14/*:: as any*/)
-                                    ],
-                                    "type": "Locked",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "source",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Transferred",
                                     "abstractKey": null
                                   }
                                 ],
@@ -1361,7 +1351,7 @@ return {
                     "args": (v44/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
-                    "key": "useTimelineTail_tail",
+                    "key": "useNewestTimelineItems_tail",
                     "kind": "LinkedHandle",
                     "name": "timeline"
                   },
@@ -1667,7 +1657,7 @@ return {
     ]
   },
   "params": {
-    "id": "56c38d1ac6074c7a3f0761fcea797f6eb4fec5765280f3da2475291ec85dd6c6",
+    "id": "5f859a80f37f2701bd1e654948936fe0eaea58f33b3857ffd5c592d612613bea",
     "metadata": {},
     "name": "InboxOpenedQuery",
     "operationKind": "query",

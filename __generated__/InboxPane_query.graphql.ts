@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<decaeaf174e0136e28bd0aefa2822104>>
+ * @generated SignedSource<<a6c76fdb78dea96762c2acfabf6fa314>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InboxPane_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"InboxOpenedActions_query" | "InboxOpened_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"InboxOpened_actions" | "InboxOpened_query">;
   readonly " $fragmentType": "InboxPane_query";
 };
 export type InboxPane_query$key = {
@@ -76,7 +76,7 @@ return {
     {
       "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
-      "name": "InboxOpenedActions_query"
+      "name": "InboxOpened_actions"
     }
   ],
   "type": "Query",
@@ -84,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d5d0c8b72b089ace7f5615533541003";
+(node as any).hash = "434b8265fed5ab93bff80b3c1b716f7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b53c8e7ef1dbc465967c02f6fe3dbe7>>
- * @relayHash 74928633b87f87e466dada38200ea3ad
+ * @generated SignedSource<<2075b67db4f5e134d8950204527117c4>>
+ * @relayHash f2b074ccea461cc86df64ace221e1bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926848b74e9b550b513cc3b806cae1c8a6502ae605cf564c6b315a58e1f769b4
+// @relayRequestID c559403fb79d524201ba56742cfd62163c9e0f8a95b336de769288ad2e274504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1372,110 +1372,6 @@ return {
                                   (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromTitle",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toTitle",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Renamed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromType",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toType",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "TypeChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromPriority",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toPriority",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "PriorityChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "due",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "DueChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Issue",
-                                        "kind": "LinkedField",
-                                        "name": "parent",
-                                        "plural": false,
-                                        "selections": (v63/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "ParentChanged",
-                                    "abstractKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v27/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
                                     "selections": (v72/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
@@ -1567,6 +1463,122 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "fromTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toTitle",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Renamed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toType",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "TypeChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromPriority",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toPriority",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "PriorityChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "DueChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "parent",
+                                        "plural": false,
+                                        "selections": (v63/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "ParentChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v18/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "source",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Transferred",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "until",
                                         "storageKey": null
                                       },
@@ -1605,28 +1617,6 @@ return {
                                       }
                                     ],
                                     "type": "Unsnoozed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v18/*:: as any*/)
-                                    ],
-                                    "type": "Locked",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "source",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Transferred",
                                     "abstractKey": null
                                   }
                                 ],
@@ -1679,7 +1669,7 @@ return {
                     "args": (v57/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
-                    "key": "useTimelineTail_tail",
+                    "key": "useNewestTimelineItems_tail",
                     "kind": "LinkedHandle",
                     "name": "timeline"
                   },
@@ -2046,7 +2036,7 @@ return {
     ]
   },
   "params": {
-    "id": "926848b74e9b550b513cc3b806cae1c8a6502ae605cf564c6b315a58e1f769b4",
+    "id": "c559403fb79d524201ba56742cfd62163c9e0f8a95b336de769288ad2e274504",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

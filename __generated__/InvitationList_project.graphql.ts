@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2304d55cb2792e893736f1993c5c5b6f>>
+ * @generated SignedSource<<1b3be9d409a00b9df8b109afb0b7a68d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InvitationList_project$data = {
   readonly invitations: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"InvitationRow_invitation">;
+    readonly " $fragmentSpreads": FragmentRefs<"InvitationList_invitation">;
   }>;
   readonly " $fragmentType": "InvitationList_project";
 };
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "InvitationRow_invitation"
+          "name": "InvitationList_invitation"
         }
       ],
       "storageKey": null
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8162631645c61b3813eae951980a0ff4";
+(node as any).hash = "cd211a1cfc1d8a177f61ad6cb5ee0f5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98cc1dc56c2af962e59bdcc0aa8817f8>>
- * @relayHash ef641328b58dc62bcf3f89d0c5b78d66
+ * @generated SignedSource<<30178741856802f52326c7568356377b>>
+ * @relayHash 5cb8c826984d60062dfcd21e0f8f4765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a7c1643afc136323d444e06785d61ad72104f450e85fe5574e66205c9ccad36
+// @relayRequestID aee20b947611ca3fc92980bdfd87186f46bd402cf292e25b8178292f2db96297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type InviteScreenQuery$variables = {
 };
 export type InviteScreenQuery$data = {
   readonly invitation: {
-    readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_offer" | "InvitationDetails_offer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_offer" | "InviteScreen_offer">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_viewer">;
@@ -107,7 +107,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "InvitationDetails_offer"
+            "name": "InviteScreen_offer"
           },
           {
             "args": null,
@@ -196,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a7c1643afc136323d444e06785d61ad72104f450e85fe5574e66205c9ccad36",
+    "id": "aee20b947611ca3fc92980bdfd87186f46bd402cf292e25b8178292f2db96297",
     "metadata": {},
     "name": "InviteScreenQuery",
     "operationKind": "query",
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e7afba51b6270b75b5a6736c4b1815b";
+(node as any).hash = "667bd67af12d42a1033e9ab7eb773229";
 
 export default node;

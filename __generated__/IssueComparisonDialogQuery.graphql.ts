@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebbd4391da5fc8904ed7de6b62b0a1a9>>
- * @relayHash 4338dd28f856ead15d824127f07ae019
+ * @generated SignedSource<<2051aedc0d6c9bfd5ca84d3ee38d84b6>>
+ * @relayHash f89f97d841656e6a59007d092be8fc69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe0c32f53251de56e04720365dff03bea13b7b5b638afb944b158977336b0a8
+// @relayRequestID d3e6514f79cb6a6b19f3007e67aeebd6119f11afe3a7352784074cc6d97a1131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fe0c32f53251de56e04720365dff03bea13b7b5b638afb944b158977336b0a8",
+    "id": "d3e6514f79cb6a6b19f3007e67aeebd6119f11afe3a7352784074cc6d97a1131",
     "metadata": {},
     "name": "IssueComparisonDialogQuery",
     "operationKind": "query",

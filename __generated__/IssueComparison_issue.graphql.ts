@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff614b29f5ee4f0e90e43c5e62633502>>
+ * @generated SignedSource<<bcc2878470a105f39f35e06b5a8681ed>>
  * @lightSyntaxTransform
  */
 
@@ -18,14 +18,14 @@ export type IssueComparison_issue$data = {
       readonly __typename: "SharedLine";
     }>;
     readonly other: {
-      readonly " $fragmentSpreads": FragmentRefs<"ComparedIssue_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueComparison_comparedIssue">;
     };
     readonly words: ReadonlyArray<{
       readonly __typename: "SharedWord";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ComparedIssue_comparison">;
+    readonly " $fragmentSpreads": FragmentRefs<"IssueComparison_comparison">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ComparedIssue_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueComparison_comparedIssue">;
   readonly " $fragmentType": "IssueComparison_issue";
 };
 export type IssueComparison_issue$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "ComparedIssue_issue"
+  "name": "IssueComparison_comparedIssue"
 },
 v1 = [
   {
@@ -128,7 +128,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ComparedIssue_comparison"
+          "name": "IssueComparison_comparison"
         }
       ],
       "storageKey": null
@@ -139,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "c49b4f0a3fe943af1560185bc939689d";
+(node as any).hash = "642d130b1f45c207a9c75eebfd9cab87";
 
 export default node;

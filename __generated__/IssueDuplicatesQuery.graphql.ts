@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c02bf6a48d888ac928cbbb75bf50ff>>
- * @relayHash 0d4a99464e9c56c3f949373e203ddaa5
+ * @generated SignedSource<<ff6155f2599bb5deac057a0e466b6ebd>>
+ * @relayHash 11d70802db25d1a38abef5210279093f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c6f54717a806622abcb7734578f8e9f68b55a5e9fd6bc7716ad93dc3b62fb04
+// @relayRequestID f7dd0e86b10ee1439aba6f94ea21b762af0d8fb9cd4c2fb08f8102fee3f60e81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type IssueDuplicatesQuery$variables = {
 export type IssueDuplicatesQuery$data = {
   readonly project: {
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssueDuplicatePanel_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueDuplicates_issue">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -112,7 +112,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "IssueDuplicatePanel_issue"
+                "name": "IssueDuplicates_issue"
               }
             ],
             "storageKey": null
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c6f54717a806622abcb7734578f8e9f68b55a5e9fd6bc7716ad93dc3b62fb04",
+    "id": "f7dd0e86b10ee1439aba6f94ea21b762af0d8fb9cd4c2fb08f8102fee3f60e81",
     "metadata": {},
     "name": "IssueDuplicatesQuery",
     "operationKind": "query",
@@ -319,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa5ebb92b60f5e66d0e717f698b42e15";
+(node as any).hash = "efeb8c217a7e4a0c94c2324761469ac8";
 
 export default node;

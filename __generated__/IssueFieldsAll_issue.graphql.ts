@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<702ec2c7bb3d9839b7a5917c57fffc7f>>
+ * @generated SignedSource<<e45a331955329fe9ccda52b10fdb372f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type IssueFieldsAll_issue$data = {
   readonly assignees: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"AssigneesFieldButton_users">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueFieldButton_assignees">;
     }>;
   };
   readonly labels: {
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "AssigneesFieldButton_users"
+              "name": "IssueFieldButton_assignees"
             }
           ],
           "storageKey": null
@@ -112,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b72154c4d5c3efa338130ed7abd360dd";
+(node as any).hash = "af91155a125a336dabaeb007e018822c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9886c2f8f8c06f26ff9d7f0feb01dde9>>
+ * @generated SignedSource<<3aa834a0e35a80b7e942710380f4dad3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type IssueFieldsListed_issue$data = {
   readonly fewAssignees: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"AssigneesFieldButton_users">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueFieldButton_assignees">;
     }>;
   };
   readonly fewLabels: {
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "AssigneesFieldButton_users"
+              "name": "IssueFieldButton_assignees"
             }
           ],
           "storageKey": null
@@ -120,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6331e29b5cdf0e4b88992cb5867cfac";
+(node as any).hash = "142fa65852bb85c0c99bcede1ec00d83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<829d1bf22de8173c543c97d6375f8eef>>
+ * @generated SignedSource<<f5dd7ef5ede4dd2d11a8cbc02ccecad8>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type IssueFields_issue$data = {
     readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
   };
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"FurtherIssueFields_issue" | "IssueFieldsAll_issue" | "IssueFieldsListed_issue" | "IssueLinks_issue" | "VoteAndWatch_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueFieldsAll_issue" | "IssueFieldsFurther_issue" | "IssueFieldsListed_issue" | "IssueLinks_issue" | "VoteAndWatch_issue">;
   readonly " $fragmentType": "IssueFields_issue";
 };
 export type IssueFields_issue$key = {
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FurtherIssueFields_issue"
+      "name": "IssueFieldsFurther_issue"
     },
     {
       "args": null,
@@ -99,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2dc4a7b37dbc50d7e75e9580bf02a3cf";
+(node as any).hash = "a02a736c25502ecd9c48822d5d2c5fa9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98ef2a019354833585688b3e5720346c>>
- * @relayHash fa9b30520656a71a70c816d845fbc5bb
+ * @generated SignedSource<<911afbb145d987904cc24a28ba4cc7b5>>
+ * @relayHash b5b373b4b4eae6644d7b3f62df902fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e598b8dda2b769812e2416fae3ac41a92f26daac93cc588cfdc0cd44aadfd9f0
+// @relayRequestID 763c8d68b85e4081b048d47f955dc6a3ad6ddfacddc9f61f52f29f786b2b1e10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "e598b8dda2b769812e2416fae3ac41a92f26daac93cc588cfdc0cd44aadfd9f0",
+    "id": "763c8d68b85e4081b048d47f955dc6a3ad6ddfacddc9f61f52f29f786b2b1e10",
     "metadata": {},
     "name": "IssueLinksPageQuery",
     "operationKind": "query",
@@ -335,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c27c8102799d04a894fba94149fb640";
+(node as any).hash = "f3e157a4710f006a81439c62b9cd7b58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6ed141e64d5bd4df8fb5adb1a1376c6>>
+ * @generated SignedSource<<d8343b1c13fe884b2c32b0b1829f81a1>>
  * @lightSyntaxTransform
  */
 
@@ -18,13 +18,13 @@ export type IssueLinks_issue$data = {
       readonly cursor: string;
       readonly node: {
         readonly kind: LinkKind;
-        readonly " $fragmentSpreads": FragmentRefs<"LinkedIssueItem_link">;
+        readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_link">;
       };
     }>;
     readonly totalCount: number;
   };
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"LinkedIssueItem_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_linkingIssue">;
   readonly " $fragmentType": "IssueLinks_issue";
 };
 export type IssueLinks_issue$key = {
@@ -85,7 +85,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LinkedIssueItem_issue"
+      "name": "IssueLinks_linkingIssue"
     },
     {
       "alias": null,
@@ -142,7 +142,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "LinkedIssueItem_link"
+                  "name": "IssueLinks_link"
                 },
                 {
                   "alias": null,
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c27c8102799d04a894fba94149fb640";
+(node as any).hash = "f3e157a4710f006a81439c62b9cd7b58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5756c051e7b981a0c8001c176ce7594e>>
- * @relayHash abe3ca0929376a3fce7cfd5536db5b0f
+ * @generated SignedSource<<0e6db35eb36ecf9947000002572e615a>>
+ * @relayHash 0d83faa27e48a5ddd54fe272cad50be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 241bf9c61862c10dc63b79ac1c51b54d2e0fe4e46bbe862f25465dd9c6e80355
+// @relayRequestID a979f6c2bc0b37f312eb89266a1d0026178659906239f0b44f3fc13e386750db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "241bf9c61862c10dc63b79ac1c51b54d2e0fe4e46bbe862f25465dd9c6e80355",
+    "id": "a979f6c2bc0b37f312eb89266a1d0026178659906239f0b44f3fc13e386750db",
     "metadata": {},
     "name": "IssueRelationPickerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<742ff7d2cf5d048b177244711355a47f>>
+ * @generated SignedSource<<c6aa45bc57e335c5f5b2c74332cfdc22>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type IssueRow_issue$data = {
   readonly taskCount: number;
   readonly title: string;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue" | "LoadedIssueFieldPicker_issue" | "RowLabels_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueRow_assignees" | "LoadedIssueFieldPicker_issue" | "RowLabels_issue">;
   readonly " $fragmentType": "IssueRow_issue";
 };
 export type IssueRow_issue$key = {
@@ -128,7 +128,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AssigneeAvatars_issue"
+      "name": "IssueRow_assignees"
     },
     {
       "args": null,
@@ -152,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1115ca6e29d4832f83bb703c984085b7";
+(node as any).hash = "7ba65e5ea26ae528f326dae89ba319cd";
 
 export default node;

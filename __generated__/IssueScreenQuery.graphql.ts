@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec52598b7b7f15a0eec1db91f9f17c6>>
- * @relayHash 32369e20f7f58387017c667340e932cb
+ * @generated SignedSource<<c1d731c33c2c5c569cb03d7015f5183b>>
+ * @relayHash c7bbb71e0790d81e95b3a0c598143ebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de4fd67ed3cf56a28f5499a63e94c4c77d701a7586cb24f8981da83994924293
+// @relayRequestID 25af93727ba7c356914938f51b5d9c1608476ee8d0044aec802af52a2320801f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -781,110 +781,6 @@ v54 = [
       (v41/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fromTitle",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "toTitle",
-            "storageKey": null
-          }
-        ],
-        "type": "Renamed",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fromType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "toType",
-            "storageKey": null
-          }
-        ],
-        "type": "TypeChanged",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fromPriority",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "toPriority",
-            "storageKey": null
-          }
-        ],
-        "type": "PriorityChanged",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "due",
-            "storageKey": null
-          }
-        ],
-        "type": "DueChanged",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Issue",
-            "kind": "LinkedField",
-            "name": "parent",
-            "plural": false,
-            "selections": (v40/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "ParentChanged",
-        "abstractKey": null
-      }
-    ],
-    "type": "IssueEvent",
-    "abstractKey": "__isIssueEvent"
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v20/*:: as any*/),
-      (v44/*:: as any*/),
-      (v41/*:: as any*/),
-      {
-        "kind": "InlineFragment",
         "selections": (v52/*:: as any*/),
         "type": "Linked",
         "abstractKey": null
@@ -976,6 +872,122 @@ v54 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "fromTitle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toTitle",
+            "storageKey": null
+          }
+        ],
+        "type": "Renamed",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fromType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toType",
+            "storageKey": null
+          }
+        ],
+        "type": "TypeChanged",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fromPriority",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toPriority",
+            "storageKey": null
+          }
+        ],
+        "type": "PriorityChanged",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "due",
+            "storageKey": null
+          }
+        ],
+        "type": "DueChanged",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "parent",
+            "plural": false,
+            "selections": (v40/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "type": "ParentChanged",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v38/*:: as any*/)
+        ],
+        "type": "Locked",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "source",
+            "storageKey": null
+          }
+        ],
+        "type": "Transferred",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "until",
             "storageKey": null
           },
@@ -1014,28 +1026,6 @@ v54 = [
           }
         ],
         "type": "Unsnoozed",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v38/*:: as any*/)
-        ],
-        "type": "Locked",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "source",
-            "storageKey": null
-          }
-        ],
-        "type": "Transferred",
         "abstractKey": null
       }
     ],
@@ -1371,7 +1361,7 @@ return {
                 "args": (v36/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "useTimelineHead_head",
+                "key": "IssueTimeline_head",
                 "kind": "LinkedHandle",
                 "name": "timeline"
               },
@@ -1418,7 +1408,7 @@ return {
                 "args": (v56/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "useTimelineTail_tail",
+                "key": "useNewestTimelineItems_tail",
                 "kind": "LinkedHandle",
                 "name": "timeline"
               },
@@ -1696,7 +1686,7 @@ return {
     ]
   },
   "params": {
-    "id": "de4fd67ed3cf56a28f5499a63e94c4c77d701a7586cb24f8981da83994924293",
+    "id": "25af93727ba7c356914938f51b5d9c1608476ee8d0044aec802af52a2320801f",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2020a56fdb4c0761262a65af88335ec6>>
- * @relayHash 63ef2cca5cad0329bdbd0c9441657d69
+ * @generated SignedSource<<91eb1443e8df8979781f64acd8f34916>>
+ * @relayHash 4b7c2aebe7774a545e9c0b83f92280c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dcf042c0c9e7e7041aa38339c89b76de588cf73de890feb3352c6ad1b0a69f1
+// @relayRequestID d85504a3c794cc74c2bc4740a22d521f02fc6e9c657f5a13c6c46678cd2eb0a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,16 +50,16 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 12
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
-},
-v4 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 12
 },
 v5 = [
   (v2/*:: as any*/)
@@ -87,7 +87,7 @@ v8 = [
     "name": "number",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -127,7 +127,7 @@ v8 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -212,7 +212,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +229,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "concreteType": "LikelyDuplicate",
                 "kind": "LinkedField",
@@ -294,7 +293,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "query",
@@ -382,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dcf042c0c9e7e7041aa38339c89b76de588cf73de890feb3352c6ad1b0a69f1",
+    "id": "d85504a3c794cc74c2bc4740a22d521f02fc6e9c657f5a13c6c46678cd2eb0a4",
     "metadata": {},
     "name": "IssueStatePickerDuplicateQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc5b4a142b97099e11705b5331372ad>>
- * @relayHash a953dd0be78fcb1fe4df9957b174479e
+ * @generated SignedSource<<bf873d53b966ce11a1f24f4d6e88e1ad>>
+ * @relayHash fc994222e441201d90535e91bea46d63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e68ec54d4a475764f921a784cf4f892c23759e3bacf12f3d969123d31f27fa7
+// @relayRequestID cd04828a6384547e05b1d14ae52ca8dd9703c7f347e135b091fd7653fed29e35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,28 +53,28 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v6 = [
+v5 = [
   (v2/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
 v7 = [
   (v2/*:: as any*/)
 ],
@@ -87,7 +87,7 @@ v8 = [
     "name": "number",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -113,8 +113,8 @@ v8 = [
     "name": "state",
     "plural": false,
     "selections": [
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -127,7 +127,7 @@ v8 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -201,7 +201,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +229,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -330,7 +329,7 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -352,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e68ec54d4a475764f921a784cf4f892c23759e3bacf12f3d969123d31f27fa7",
+    "id": "cd04828a6384547e05b1d14ae52ca8dd9703c7f347e135b091fd7653fed29e35",
     "metadata": {},
     "name": "IssueStatePickerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8faa85cb4dfa03f743c469ee3880222>>
+ * @generated SignedSource<<36245da7bfaddb427478b51426bc4204>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssueTimeline_issue$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useNewestTimelineItems_issue" | "useOldestTimelineItems_issue" | "useTimelineAroundLinkedComment_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueTimeline_around" | "IssueTimeline_oldest" | "useNewestTimelineItems_issue">;
   readonly " $fragmentType": "IssueTimeline_issue";
 };
 export type IssueTimeline_issue$key = {
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useOldestTimelineItems_issue"
+      "name": "IssueTimeline_oldest"
     },
     {
       "args": null,
@@ -67,13 +67,13 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "useTimelineAroundLinkedComment_issue"
+      "name": "IssueTimeline_around"
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "f1d1cafdbf02f9f909b6a132660f5ba6";
+(node as any).hash = "6d1809b7a2cb02e778101bff6842e12f";
 
 export default node;

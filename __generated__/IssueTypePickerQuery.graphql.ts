@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f8028f38bdaf76a8f3bb31c819936f>>
- * @relayHash c49dae41e59234d698763609bd12093a
+ * @generated SignedSource<<ead7218c5111cf8dd4db3f4969693c8d>>
+ * @relayHash a9f8fc66b1be85e63eaef3be39cb0207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b9b0f481b484d5368128741ea8b3b387f8a3c61d5d5c5e5bdf37ea34d8778c
+// @relayRequestID 8a96c121008c7e4dd44ee877e0eff61006e9d76fa93feacefe11c9f25ae2cc03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,13 +113,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
               },
@@ -154,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "15b9b0f481b484d5368128741ea8b3b387f8a3c61d5d5c5e5bdf37ea34d8778c",
+    "id": "8a96c121008c7e4dd44ee877e0eff61006e9d76fa93feacefe11c9f25ae2cc03",
     "metadata": {},
     "name": "IssueTypePickerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b819a37bc3071d6bc510c11a17b6ee88>>
- * @relayHash c2ac3f96ffbb1c48315ab00c49b02349
+ * @generated SignedSource<<6681adec1984b59ea72148655e8e1979>>
+ * @relayHash 390efa9a5456f663db4e5aa4c1830eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e35117621385929de27dc8c39bcd3993c7a3ff2b4b386107002d766e22e561
+// @relayRequestID a00a9aadc74d07ba0d68a54066c308867b28e3d5539c1546395cfbd0f39b0566
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e35117621385929de27dc8c39bcd3993c7a3ff2b4b386107002d766e22e561",
+    "id": "a00a9aadc74d07ba0d68a54066c308867b28e3d5539c1546395cfbd0f39b0566",
     "metadata": {},
     "name": "LabelListPageQuery",
     "operationKind": "query",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec44030c9cc1b8ca61fb2ca2d2a9f7eb";
+(node as any).hash = "b41864ab76753f7336a18a927602604e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f1ecda4ebc0c1419a69fee36cbc96f4>>
+ * @generated SignedSource<<9cfb7e4473f4bc3107d5d7fc61b1a44e>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type LabelList_project$data = {
     readonly totalCount: number;
   };
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"NewLabel_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"LabelForm_project">;
   readonly " $fragmentType": "LabelList_project";
 };
 export type LabelList_project$key = {
@@ -112,7 +112,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NewLabel_project"
+      "name": "LabelForm_project"
     },
     {
       "alias": "labels",
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec44030c9cc1b8ca61fb2ca2d2a9f7eb";
+(node as any).hash = "b41864ab76753f7336a18a927602604e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ae309bf9ba83bf70e8559ab0c20b492>>
+ * @generated SignedSource<<f589946f7b81a29525cfbeab1a7b1eb2>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type LabelRow_label$data = {
   readonly description: string | null | undefined;
   readonly name: string;
   readonly openCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"LabelActions_label" | "LabelChip_label" | "LabelEditor_label">;
+  readonly " $fragmentSpreads": FragmentRefs<"LabelChip_label" | "LabelForm_label" | "LabelRow_actions">;
   readonly " $fragmentType": "LabelRow_label";
 };
 export type LabelRow_label$key = {
@@ -56,18 +56,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LabelEditor_label"
+      "name": "LabelForm_label"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LabelActions_label"
+      "name": "LabelRow_actions"
     }
   ],
   "type": "Label",
   "abstractKey": null
 };
 
-(node as any).hash = "e4dcf631a75bc35b4b68583c1283bb56";
+(node as any).hash = "b6ba78c99292ac81879059e7c268d7a1";
 
 export default node;

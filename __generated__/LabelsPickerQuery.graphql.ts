@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b27e1ea93fa35cbf63afb5440f3fdcaf>>
- * @relayHash 1973482db16bc3c267ba9fe05f6a1396
+ * @generated SignedSource<<0a166199b374c42e3fb309afdf3f0257>>
+ * @relayHash 92fc500323cf74144d0fd7b6d50fe2f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf4d1778c2776738492c76ec437771e9be00bc4affdc230079d138f3ba4d7ddf
+// @relayRequestID b523645c1bcb18770f4c204eb9fe998fb756224cbe3f9a1ccd092e8285053147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,13 +148,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
               },
@@ -237,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf4d1778c2776738492c76ec437771e9be00bc4affdc230079d138f3ba4d7ddf",
+    "id": "b523645c1bcb18770f4c204eb9fe998fb756224cbe3f9a1ccd092e8285053147",
     "metadata": {},
     "name": "LabelsPickerQuery",
     "operationKind": "query",

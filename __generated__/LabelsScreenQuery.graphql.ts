@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c978e10aad1fedf09b414d85114a7d29>>
- * @relayHash 670fdbaba77c4060a31d0b4a757128c3
+ * @generated SignedSource<<cd53726855a3679f717256399cd87b26>>
+ * @relayHash 6b3226883c8f5544a5c86cc8b40b0902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aba6a49cdf0948fa6a8fbef944e5831135abf981d4a91052654b802851926fd
+// @relayRequestID 2ef5dac140aa70ecbb6ffe6a581f6c40bf2710720dcf97cf7be5351d19d6fe35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aba6a49cdf0948fa6a8fbef944e5831135abf981d4a91052654b802851926fd",
+    "id": "2ef5dac140aa70ecbb6ffe6a581f6c40bf2710720dcf97cf7be5351d19d6fe35",
     "metadata": {},
     "name": "LabelsScreenQuery",
     "operationKind": "query",

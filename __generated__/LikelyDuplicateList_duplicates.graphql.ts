@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e49c0a0bd04ad9892b23bb3984dd2200>>
+ * @generated SignedSource<<e2f63a2538a786b01902fab8a3556b95>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type LikelyDuplicateList_duplicates$data = ReadonlyArray<{
   readonly issue: {
     readonly id: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LikelyDuplicateItem_duplicate">;
+  readonly " $fragmentSpreads": FragmentRefs<"LikelyDuplicateList_duplicate">;
   readonly " $fragmentType": "LikelyDuplicateList_duplicates";
 }>;
 export type LikelyDuplicateList_duplicates$key = ReadonlyArray<{
@@ -50,13 +50,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LikelyDuplicateItem_duplicate"
+      "name": "LikelyDuplicateList_duplicate"
     }
   ],
   "type": "LikelyDuplicate",
   "abstractKey": null
 };
 
-(node as any).hash = "a58a3a99090eb134d1f73980de918b38";
+(node as any).hash = "5efa48d98e08bfe558ff926d4cf4f474";
 
 export default node;

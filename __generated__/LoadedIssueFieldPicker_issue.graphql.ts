@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a033be4e1c94116be196e668701d98eb>>
+ * @generated SignedSource<<09df137f9760b1b85e568389dace14fe>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadedIssueFieldPicker_issue$data = {
-  readonly key: string;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly viewerCanSetType: boolean;
   readonly " $fragmentType": "LoadedIssueFieldPicker_issue";
@@ -31,13 +30,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": null
     },
@@ -53,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "086a5c395fd6238484094074ee2b0a60";
+(node as any).hash = "6fc9edd7af1a9bb7e7d7395f3fec06d9";
 
 export default node;

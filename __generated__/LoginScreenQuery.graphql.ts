@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca0ef84ac45ed989782be5f8af93399>>
- * @relayHash da16ed8ce96eb166b167ac90d2ae07ac
+ * @generated SignedSource<<a6e1ad8242caf25b82286bf3b0664e1e>>
+ * @relayHash 5cc75fb4e335b684a1a09dbcad531a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cdf6c2c645daedac83972f14920bb2bfaa2f9b25088752153d361d875031cfd
+// @relayRequestID 7e08de9a2ea5bc0d46646b7bdae4d5ee1c58591761898096092d4a84201b6b38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cdf6c2c645daedac83972f14920bb2bfaa2f9b25088752153d361d875031cfd",
+    "id": "7e08de9a2ea5bc0d46646b7bdae4d5ee1c58591761898096092d4a84201b6b38",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42982b39bbeae5c016ae87de9706457b>>
- * @relayHash 9b720bf03a0e167fd188f2d5b8277a54
+ * @generated SignedSource<<cb092877f46e81f0fb832cc0c254a164>>
+ * @relayHash a1b589e03628cfa57f8b44cc39bcd99f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b5079e3cb0f44595c4ade8d409bc4adb415e2bc4ba017b495f97bc6d3c1542c
+// @relayRequestID ade882a4119e6130b850ff0f2672d8ca0403bfe2d97c2b528b9bec90adffb864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b5079e3cb0f44595c4ade8d409bc4adb415e2bc4ba017b495f97bc6d3c1542c",
+    "id": "ade882a4119e6130b850ff0f2672d8ca0403bfe2d97c2b528b9bec90adffb864",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",

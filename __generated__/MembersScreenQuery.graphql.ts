@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79111c340377e5688d95c6c861aa4254>>
- * @relayHash c51e5de081de0a9f659ac0a98bf33bc7
+ * @generated SignedSource<<2c09770f242480cfee64bbb54500b584>>
+ * @relayHash ea3eda83ac8c43e9ad9edaec78305bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9171e32f04c1c3dda445099619797989d0b99201740a96b5b02b6cc0a0f5e7d
+// @relayRequestID 45efca6aad72ecdce67f2813a00be2e72c9b0c1902e9bd532705ce3a65494d87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9171e32f04c1c3dda445099619797989d0b99201740a96b5b02b6cc0a0f5e7d",
+    "id": "45efca6aad72ecdce67f2813a00be2e72c9b0c1902e9bd532705ce3a65494d87",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

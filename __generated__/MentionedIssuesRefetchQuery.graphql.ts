@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df8099648e525df935c4226ab651f7f2>>
+ * @generated SignedSource<<ce9da5f73142c15024213ec74f35191e>>
  * @relayHash 8376c5569b53047847e78a162fa9077d
  * @lightSyntaxTransform
  */
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "85317b778b44fc595a26c75e671ce132";
+(node as any).hash = "1a5718309f8397255edd60fb16f838f8";
 
 export default node;

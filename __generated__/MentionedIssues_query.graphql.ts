@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a6a5241a4af08274bebd58ece901285>>
+ * @generated SignedSource<<4d75d38bf2d9705ef49707a08030e227>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type MentionedIssues_query$data = {
-  readonly home: {
+  readonly home: Result<{
     readonly mentioned: {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"MentionedIssueRow_notification">;
       }>;
       readonly totalCount: number;
-    } | null | undefined;
-  };
+    };
+  }, unknown>;
   readonly " $fragmentType": "MentionedIssues_query";
 };
 export type MentionedIssues_query$key = {
@@ -26,83 +26,83 @@ export type MentionedIssues_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MentionedIssues_query">;
 };
 
-import MentionedIssuesRefetchQuery_graphql from './MentionedIssuesRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [],
-      "operation": MentionedIssuesRefetchQuery_graphql
-    }
-  },
+  "metadata": null,
   "name": "MentionedIssues_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Home",
-      "kind": "LinkedField",
-      "name": "home",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 5
-            }
-          ],
-          "concreteType": "NotificationConnection",
-          "kind": "LinkedField",
-          "name": "mentioned",
-          "plural": false,
-          "selections": [
-            {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Home",
+        "kind": "LinkedField",
+        "name": "home",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Notification",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 5
+                }
+              ],
+              "concreteType": "NotificationConnection",
               "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
+              "name": "mentioned",
+              "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "totalCount",
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "MentionedIssueRow_notification"
+                  "concreteType": "Notification",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MentionedIssueRow_notification"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "mentioned(first:5)"
-        }
-      ],
-      "storageKey": null
+              "storageKey": "mentioned(first:5)"
+            },
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "85317b778b44fc595a26c75e671ce132";
+(node as any).hash = "dee50e55f663833fe455cd959568cea0";
 
 export default node;

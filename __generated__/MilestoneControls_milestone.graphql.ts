@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6a55e04ebb15be1601caa9e35fa6f62>>
+ * @generated SignedSource<<44215ca64b7e3cd5e1a2bc9f67bbd241>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type MilestoneControls_milestone$data = {
   readonly number: number;
   readonly state: MilestoneState;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteMilestoneDialog_milestone">;
+  readonly " $fragmentSpreads": FragmentRefs<"MilestoneControls_deletion">;
   readonly " $fragmentType": "MilestoneControls_milestone";
 };
 export type MilestoneControls_milestone$key = {
@@ -60,13 +60,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteMilestoneDialog_milestone"
+      "name": "MilestoneControls_deletion"
     }
   ],
   "type": "Milestone",
   "abstractKey": null
 };
 
-(node as any).hash = "94f9b3a325536e6259fa1d04600777f2";
+(node as any).hash = "c2b372f89970dcfb32116819ac0459fd";
 
 export default node;

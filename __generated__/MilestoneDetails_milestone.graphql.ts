@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<393c6d129b45fdc0d025e775a74dfe1f>>
+ * @generated SignedSource<<ef6e88e6f9d4e069064717098e466c6c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MilestoneDetails_milestone$data = {
   readonly descriptionHTML: string | null | undefined;
   readonly state: MilestoneState;
-  readonly " $fragmentSpreads": FragmentRefs<"MilestoneControls_milestone" | "MilestoneDue_milestone" | "MilestoneEditor_milestone" | "MilestoneProgress_milestone">;
+  readonly " $fragmentSpreads": FragmentRefs<"MilestoneControls_milestone" | "MilestoneForm_milestone" | "MilestoneProgress_due" | "MilestoneProgress_milestone">;
   readonly " $fragmentType": "MilestoneDetails_milestone";
 };
 export type MilestoneDetails_milestone$key = {
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MilestoneDue_milestone"
+      "name": "MilestoneProgress_due"
     },
     {
       "args": null,
@@ -59,13 +59,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MilestoneEditor_milestone"
+      "name": "MilestoneForm_milestone"
     }
   ],
   "type": "Milestone",
   "abstractKey": null
 };
 
-(node as any).hash = "e17928d25700f838ef9a1e925135f450";
+(node as any).hash = "ced909ecf00b8ea860b1c58e4b6079d0";
 
 export default node;

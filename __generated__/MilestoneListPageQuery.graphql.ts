@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07bd5f4d3dffc335f6658cf12ca30751>>
- * @relayHash 7444dfe8febc3c87fb2de8895ee192c5
+ * @generated SignedSource<<c7c4da3b7e17d62a70ec720a48fc09ae>>
+ * @relayHash d743c592f82358ff284256097a14bc10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648337df6a7d06c4c69e29e7580dedf52c521208b0718302f611fbcfc02e9a25
+// @relayRequestID 01c1a9bb5e183bdf28e949409dc2430cf204e96493e48ab3675665921a6c2e1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "648337df6a7d06c4c69e29e7580dedf52c521208b0718302f611fbcfc02e9a25",
+    "id": "01c1a9bb5e183bdf28e949409dc2430cf204e96493e48ab3675665921a6c2e1d",
     "metadata": {},
     "name": "MilestoneListPageQuery",
     "operationKind": "query",
@@ -330,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea41287226b2e588a998cf3dfe2e9ec1";
+(node as any).hash = "d459d320e0ba6cac7c28ef69eacf5a9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cd86a7c046920eb91f807db0890006a>>
+ * @generated SignedSource<<26f0019f8efe45e84530f6051465df22>>
  * @lightSyntaxTransform
  */
 
@@ -19,13 +19,13 @@ export type MilestoneList_project$data = {
       readonly node: {
         readonly id: string;
         readonly state: MilestoneState;
-        readonly " $fragmentSpreads": FragmentRefs<"MilestoneRow_milestone">;
+        readonly " $fragmentSpreads": FragmentRefs<"MilestoneList_milestone">;
       };
     }>;
     readonly totalCount: number;
   };
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"NewMilestone_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"MilestoneForm_project">;
   readonly " $fragmentType": "MilestoneList_project";
 };
 export type MilestoneList_project$key = {
@@ -113,7 +113,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NewMilestone_project"
+      "name": "MilestoneForm_project"
     },
     {
       "alias": "milestones",
@@ -163,7 +163,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MilestoneRow_milestone"
+                  "name": "MilestoneList_milestone"
                 },
                 {
                   "alias": null,
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea41287226b2e588a998cf3dfe2e9ec1";
+(node as any).hash = "d459d320e0ba6cac7c28ef69eacf5a9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f764df2921ccb462ee7bfeb3006fc18>>
- * @relayHash e467554c10c49fe5a1862cce04859476
+ * @generated SignedSource<<8db83cb5c0d135bc0b6ca869a3a827a1>>
+ * @relayHash 1e3ac8f4637d641aced99e679c686dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e27975fcfbcf58f6f25b0bb4622b813b39df52f76c09abee9e80a1db4cdcb6
+// @relayRequestID f38494068908e51544e0feeae5f6b1c1b6fd31c523acc39bf4dd1285934d256b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,13 +120,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
               },
@@ -227,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e27975fcfbcf58f6f25b0bb4622b813b39df52f76c09abee9e80a1db4cdcb6",
+    "id": "f38494068908e51544e0feeae5f6b1c1b6fd31c523acc39bf4dd1285934d256b",
     "metadata": {},
     "name": "MilestonePickerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<743460bb1ac5b55bed6cc4df8de9d080>>
- * @relayHash 06a3adfbc5e433a69dd05c8f6102916f
+ * @generated SignedSource<<b8b1859b18c374bf871f04bdc98dcd86>>
+ * @relayHash d473390f04ea4f6f5362ab8bf6e8747b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cf774681254fee162af529edea4410e614a6efbcb04e5b9b33d5f6b1efa185d
+// @relayRequestID 4ddac56e421b1c463707b4fea3deb28a15d1a798df3eb983725f444237d8de47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cf774681254fee162af529edea4410e614a6efbcb04e5b9b33d5f6b1efa185d",
+    "id": "4ddac56e421b1c463707b4fea3deb28a15d1a798df3eb983725f444237d8de47",
     "metadata": {},
     "name": "MilestoneScreenQuery",
     "operationKind": "query",

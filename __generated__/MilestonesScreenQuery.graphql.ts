@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c6f1cdce1ef3f26c9225f567c52eff>>
- * @relayHash e47805f7dbd61c60032ffb94f296f647
+ * @generated SignedSource<<c5bb438848e78c4bf1b1d57d208ad04a>>
+ * @relayHash 9b23a12834990f285332a66d9f3f4933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a5b94886f3b8ae804f6d809a67ce6c14ed63afa2217bf9fe836d03c2552659
+// @relayRequestID c4b986279e3fc4d71ca469ab9c43afcde56f035e873bd03a7a52a7e966452622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "87a5b94886f3b8ae804f6d809a67ce6c14ed63afa2217bf9fe836d03c2552659",
+    "id": "c4b986279e3fc4d71ca469ab9c43afcde56f035e873bd03a7a52a7e966452622",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8fac1edaed4c164c3b2873adaac2edf>>
- * @relayHash 17bd5dc410513314fd16e9ff3bf9e115
+ * @generated SignedSource<<d0966135fc5fcd2626ef8bb0dad174e3>>
+ * @relayHash 39273636f92021171708b5f6abff1675
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3adf97e88aa85f775a37a2b31a94da8280d73f1f94ce066256c7a1bbb009ea
+// @relayRequestID 118b58592e52ad4784bb77fcf25d5f1b597ad7ccce4cc15e604630527c00d88d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "be3adf97e88aa85f775a37a2b31a94da8280d73f1f94ce066256c7a1bbb009ea",
+    "id": "118b58592e52ad4784bb77fcf25d5f1b597ad7ccce4cc15e604630527c00d88d",
     "metadata": {},
     "name": "OpenPersonClaimsPageQuery",
     "operationKind": "query",
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "a87d43221e2e2e90eaec11398dafdc0d";
+(node as any).hash = "d0d20372c3101692ccb9ca719f33692c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0378f2e87f8937ac36ac28c5f400714e>>
+ * @generated SignedSource<<b01ac0671c5ae4ef5b3d8909451fefa4>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OpenPersonClaims_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OpenPersonClaimRow_claim">;
+        readonly " $fragmentSpreads": FragmentRefs<"OpenPersonClaims_claim">;
       };
     }>;
   };
@@ -103,7 +103,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OpenPersonClaimRow_claim"
+                  "name": "OpenPersonClaims_claim"
                 },
                 {
                   "alias": null,
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "a87d43221e2e2e90eaec11398dafdc0d";
+(node as any).hash = "d0d20372c3101692ccb9ca719f33692c";
 
 export default node;

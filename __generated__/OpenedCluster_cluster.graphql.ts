@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f0589296042f4fd9ab3eefd4c6a5c03>>
+ * @generated SignedSource<<633a772c222827de57e6474625b96ce9>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,10 @@ export type OpenedCluster_cluster$data = {
         readonly category: StateCategory;
       };
       readonly voteCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"KeepOption_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"KeepChoice_issue">;
     };
     readonly score: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MergeOption_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"MergeChoice_member">;
   }>;
   readonly suggestedCanonical: {
     readonly id: string;
@@ -145,7 +145,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "KeepOption_issue"
+              "name": "KeepChoice_issue"
             }
           ],
           "storageKey": null
@@ -153,7 +153,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MergeOption_member"
+          "name": "MergeChoice_member"
         }
       ],
       "storageKey": null
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "75b51daae08c438f6e2cb989a7b7e949";
+(node as any).hash = "a38f0694ee94956a264af9f935dfc700";
 
 export default node;

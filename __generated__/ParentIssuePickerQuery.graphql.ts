@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dd6c20fb69f81a9481694e445ea32d6>>
- * @relayHash 992e59f272dd715afb507097c2a3ddb9
+ * @generated SignedSource<<b6d38e39f210fc4b7c352605385791dd>>
+ * @relayHash 4d8c2bbcb3e36e60d22b87523d62b709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a113ac96e6a10eaa63bdb2bfafea386af54293c8a3e7acdf72dc1a52b7df6111
+// @relayRequestID 3530542a91c04cef005cbe44563abc5ee3372dcf9d9dae2fee0b3a16a070e7d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,17 +46,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
@@ -64,12 +57,19 @@ v4 = {
   "name": "parent",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
 v5 = [
-  (v3/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -77,7 +77,7 @@ v5 = [
     "name": "number",
     "storageKey": null
   },
-  (v2/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -85,7 +85,7 @@ v5 = [
     "name": "title",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -108,7 +108,7 @@ v5 = [
         "name": "category",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -120,8 +120,8 @@ v5 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -193,7 +193,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,7 +207,7 @@ return {
                 "name": "viewerCanSetType",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,7 +264,7 @@ return {
                     ],
                     "storageKey": "issues(first:12,query:\"\")"
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -273,14 +272,14 @@ return {
             "type": "Issue",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a113ac96e6a10eaa63bdb2bfafea386af54293c8a3e7acdf72dc1a52b7df6111",
+    "id": "3530542a91c04cef005cbe44563abc5ee3372dcf9d9dae2fee0b3a16a070e7d0",
     "metadata": {},
     "name": "ParentIssuePickerQuery",
     "operationKind": "query",

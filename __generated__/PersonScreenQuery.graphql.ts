@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ec2743187a774bf06497906e9cdc8d0>>
- * @relayHash a3545c9bf9ec948451ea000358a72aee
+ * @generated SignedSource<<c9d6208d2eff04220aa46e80b3e42901>>
+ * @relayHash af0db603b9344e75d4bd55e2c917825e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd4376bad8facfea5108b229011f9c63f8595c4ea8c797a9613d563c38a7b417
+// @relayRequestID 1561ccfd7d31423e047e1cf9efc393fcd450836ccd1432976bbb74eef54df518
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,10 @@ export type PersonScreenQuery$variables = {
 export type PersonScreenQuery$data = {
   readonly person: {
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"PersonHeader_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonScreen_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ImportedPeople_person">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportedPeople_person" | "PersonSectionsAssigned_person" | "PersonSectionsCommented_person" | "PersonSectionsFiled_person">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonSectionsAssigned_query" | "PersonSectionsCommented_query" | "PersonSectionsFiled_query">;
 };
 export type PersonScreenQuery = {
   response: PersonScreenQuery$data;
@@ -199,7 +198,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PersonHeader_user"
+                "name": "PersonScreen_user"
               }
             ],
             "storageKey": null
@@ -208,24 +207,24 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ImportedPeople_person"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonSectionsAssigned_person"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonSectionsFiled_person"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonSectionsCommented_person"
           }
         ],
         "storageKey": null
-      },
-      {
-        "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "PersonSectionsAssigned_query"
-      },
-      {
-        "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "PersonSectionsFiled_query"
-      },
-      {
-        "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "PersonSectionsCommented_query"
       }
     ],
     "type": "Query",
@@ -368,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd4376bad8facfea5108b229011f9c63f8595c4ea8c797a9613d563c38a7b417",
+    "id": "1561ccfd7d31423e047e1cf9efc393fcd450836ccd1432976bbb74eef54df518",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -377,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9135ded801421100b0db6211f831430";
+(node as any).hash = "8d79521aa35862732762712a925471b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c1062549b5c514879eab9cb7d72e2f>>
- * @relayHash 3ed2242d808b71f559a052bb118ee09a
+ * @generated SignedSource<<1db3ae764a6605de9dcfd23b7d691370>>
+ * @relayHash a0b688da22a973c3ec55645d0c2daf3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c47167f18fda4728c252e40bdfcf8bca67fec5d6d4cb92736634af94e00b33a
+// @relayRequestID b01c9c49412cda3d9a8114430080acf9f8292d2aab29c76fca815c52a2baa1e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,9 @@ export type PersonSectionsAssignedRefetchQuery$variables = {
   login: string;
 };
 export type PersonSectionsAssignedRefetchQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PersonSectionsAssigned_query">;
+  readonly person: {
+    readonly " $fragmentSpreads": FragmentRefs<"PersonSectionsAssigned_person">;
+  } | null | undefined;
 };
 export type PersonSectionsAssignedRefetchQuery = {
   response: PersonSectionsAssignedRefetchQuery$data;
@@ -67,9 +69,20 @@ return {
     "name": "PersonSectionsAssignedRefetchQuery",
     "selections": [
       {
+        "alias": null,
         "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "PersonSectionsAssigned_query"
+        "concreteType": "Person",
+        "kind": "LinkedField",
+        "name": "person",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonSectionsAssigned_person"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -205,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c47167f18fda4728c252e40bdfcf8bca67fec5d6d4cb92736634af94e00b33a",
+    "id": "b01c9c49412cda3d9a8114430080acf9f8292d2aab29c76fca815c52a2baa1e0",
     "metadata": {},
     "name": "PersonSectionsAssignedRefetchQuery",
     "operationKind": "query",
@@ -214,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d510b84489c982ef837940d760f8bcd";
+(node as any).hash = "d7c443ae40859835fb3681c2b4b3ab75";
 
 export default node;

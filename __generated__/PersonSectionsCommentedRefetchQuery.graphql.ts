@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<991df09fda34c5a34e1011c1cff766af>>
- * @relayHash d544f954bcd8565e1680697e791ddeb2
+ * @generated SignedSource<<fe8ddc63c56e63cf1fdf9ab4e28aa9e2>>
+ * @relayHash df876f2f4cd9b3308d6e6fe43c253658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf14930ca3e38832c8f36b683b38c37777a933ff5af36a6d799932f11e861fb
+// @relayRequestID fef3a6e1cfcbc940f471737728d4331c493b6e876ed0d1315a9a08d2e808f1dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,9 @@ export type PersonSectionsCommentedRefetchQuery$variables = {
   login: string;
 };
 export type PersonSectionsCommentedRefetchQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PersonSectionsCommented_query">;
+  readonly person: {
+    readonly " $fragmentSpreads": FragmentRefs<"PersonSectionsCommented_person">;
+  } | null | undefined;
 };
 export type PersonSectionsCommentedRefetchQuery = {
   response: PersonSectionsCommentedRefetchQuery$data;
@@ -67,9 +69,20 @@ return {
     "name": "PersonSectionsCommentedRefetchQuery",
     "selections": [
       {
+        "alias": null,
         "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "PersonSectionsCommented_query"
+        "concreteType": "Person",
+        "kind": "LinkedField",
+        "name": "person",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonSectionsCommented_person"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -205,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcf14930ca3e38832c8f36b683b38c37777a933ff5af36a6d799932f11e861fb",
+    "id": "fef3a6e1cfcbc940f471737728d4331c493b6e876ed0d1315a9a08d2e808f1dc",
     "metadata": {},
     "name": "PersonSectionsCommentedRefetchQuery",
     "operationKind": "query",
@@ -214,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddb68b83078f96e13aa19baef1424228";
+(node as any).hash = "62f50cba7b56cf0b6a652248bdc73a6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64320a8611b63e77a44f7e50098e5ef6>>
- * @relayHash 53f4d4418d4264c4b9fd95a45356d59f
+ * @generated SignedSource<<350c670465d3dd42c37b81c4aeb015ed>>
+ * @relayHash 6c588cbd11c6027876431c49ca03d88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 246929572a4f0ad220d01a643cebc13b9a14002651b4fc8f2eecfe621f15e4b4
+// @relayRequestID 90502e5cf31dd1586a7abe47b72323ec9c439b8f67e5299a6f0f0f2926fd63aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,9 @@ export type PersonSectionsFiledRefetchQuery$variables = {
   login: string;
 };
 export type PersonSectionsFiledRefetchQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PersonSectionsFiled_query">;
+  readonly person: {
+    readonly " $fragmentSpreads": FragmentRefs<"PersonSectionsFiled_person">;
+  } | null | undefined;
 };
 export type PersonSectionsFiledRefetchQuery = {
   response: PersonSectionsFiledRefetchQuery$data;
@@ -67,9 +69,20 @@ return {
     "name": "PersonSectionsFiledRefetchQuery",
     "selections": [
       {
+        "alias": null,
         "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "PersonSectionsFiled_query"
+        "concreteType": "Person",
+        "kind": "LinkedField",
+        "name": "person",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonSectionsFiled_person"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -205,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "246929572a4f0ad220d01a643cebc13b9a14002651b4fc8f2eecfe621f15e4b4",
+    "id": "90502e5cf31dd1586a7abe47b72323ec9c439b8f67e5299a6f0f0f2926fd63aa",
     "metadata": {},
     "name": "PersonSectionsFiledRefetchQuery",
     "operationKind": "query",
@@ -214,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee8425e71e71dafa56693ab79c1003f7";
+(node as any).hash = "d3770c93e1f71009cecaa5c9e52c9734";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd024d0c90bfbe621fd57fe6f86177ee>>
- * @relayHash 6916fff006d7d4a60c6bee67a9a37466
+ * @generated SignedSource<<74ca9fee7313b82cd47cebab2f80b0c0>>
+ * @relayHash d2f30f14c1904705a2621bef8b2b3a1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56085da6274386d7f57c927fc926f50fcbece0eef708770f061ac883f544316c
+// @relayRequestID b32c14a3033a7d0cc4eedb9507877aae847aadf95d85aa7cff20f869f2575636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,13 +113,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
               },
@@ -154,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "56085da6274386d7f57c927fc926f50fcbece0eef708770f061ac883f544316c",
+    "id": "b32c14a3033a7d0cc4eedb9507877aae847aadf95d85aa7cff20f869f2575636",
     "metadata": {},
     "name": "PriorityPickerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f681911bd3a753a9dcb553d70b16afdb>>
- * @relayHash 1065192d63303aeaa8db5d1d4ad0222f
+ * @generated SignedSource<<16feb0c4e92d1e4b1c643d970453fbc9>>
+ * @relayHash 4ee0b13fdd5e2c8737645d8166e8ccb1
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec157cb7bfff9abb36b14340fc48f1da241cff1467fc0d7618594e34d9274e3
+// @relayRequestID e2004f0bf7dc54411c7dbf609f0457ad314ccdafea1265c268dbcb5c1bf9f1e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "PROJECT" | "STATE" | "TYPE" | "%future added value";
 export type QueryCompletionFacetValuesQuery$variables = {
   field: FacetField;
   first: number;
-  inProject: boolean;
-  key: string;
   matching: string;
+  projectKey?: string | null | undefined;
   query: string;
 };
 export type QueryCompletionFacetValuesQuery$data = {
-  readonly facetValues?: {
-    readonly nodes: ReadonlyArray<{
-      readonly count: number;
-      readonly key: string;
-      readonly label: string;
-    }>;
-  };
-  readonly project?: {
+  readonly issueContainer: {
     readonly facetValues: {
       readonly nodes: ReadonlyArray<{
         readonly count: number;
@@ -57,31 +49,26 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inProject"
+  "name": "matching"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "projectKey"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "matching"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "query"
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "projectKey",
+    "variableName": "projectKey"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -144,15 +131,6 @@ v7 = {
     }
   ],
   "storageKey": null
-},
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
-  "condition": "inProject",
-  "kind": "Condition",
-  "passingValue": false,
-  "selections": (v8/*:: as any*/)
 };
 return {
   "fragment": {
@@ -161,31 +139,24 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "QueryCompletionFacetValuesQuery",
     "selections": [
       {
-        "condition": "inProject",
-        "kind": "Condition",
-        "passingValue": true,
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "issueContainer",
+        "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "project",
-            "plural": false,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
-          }
-        ]
-      },
-      (v9/*:: as any*/)
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -193,47 +164,45 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "QueryCompletionFacetValuesQuery",
     "selections": [
       {
-        "condition": "inProject",
-        "kind": "Condition",
-        "passingValue": true,
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "issueContainer",
+        "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "project",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
-        ]
-      },
-      (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "7ec157cb7bfff9abb36b14340fc48f1da241cff1467fc0d7618594e34d9274e3",
+    "id": "e2004f0bf7dc54411c7dbf609f0457ad314ccdafea1265c268dbcb5c1bf9f1e2",
     "metadata": {},
     "name": "QueryCompletionFacetValuesQuery",
     "operationKind": "query",
@@ -242,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2bd53f5d3e39021d81705e1551c8cd0";
+(node as any).hash = "2d4cd078b66b76fa5b9e0ee0bae39dd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c46def5a8264b58f6310c00ea9067a25>>
- * @relayHash f807ee3cff0c93f9ca9def73ffd5b8b6
+ * @generated SignedSource<<5fbb7cdee2549e95e9e909354cfa0c85>>
+ * @relayHash 05740f7a4b8636b19d667fb7708bf5ea
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e315c905ae996f1542e54e4667ee4864527d7181a85fcd826ced8971e06776
+// @relayRequestID 9450bd96385de00d174a6a4eaaae8bec6db05a91ffc37394df061da016d77eb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type QueryCompletionIssuesQuery$variables = {
   first: number;
-  inProject: boolean;
   key: string;
   number: number;
+  projectKey?: string | null | undefined;
   query: string;
 };
 export type QueryCompletionIssuesQuery$data = {
-  readonly project: {
-    readonly issue: {
-      readonly key: string;
-      readonly title: string;
-    } | null | undefined;
-    readonly issues?: {
+  readonly issueContainer: {
+    readonly issues: {
       readonly nodes: ReadonlyArray<{
         readonly key: string;
         readonly title: string;
       }>;
     };
   } | null | undefined;
-  readonly search?: {
-    readonly nodes: ReadonlyArray<{
+  readonly project: {
+    readonly issue: {
       readonly key: string;
       readonly title: string;
-    }>;
-  };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type QueryCompletionIssuesQuery = {
   response: QueryCompletionIssuesQuery$data;
@@ -52,17 +48,17 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inProject"
+  "name": "key"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "number"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "number"
+  "name": "projectKey"
 },
 v4 = {
   "defaultValue": null,
@@ -104,6 +100,13 @@ v9 = [
 v10 = [
   {
     "kind": "Variable",
+    "name": "projectKey",
+    "variableName": "projectKey"
+  }
+],
+v11 = [
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
@@ -111,18 +114,6 @@ v10 = [
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
-  }
-],
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Issue",
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": (v9/*:: as any*/),
-    "storageKey": null
   }
 ],
 v12 = {
@@ -136,18 +127,6 @@ v13 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v12/*:: as any*/)
-],
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Issue",
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": (v13/*:: as any*/),
-    "storageKey": null
-  }
 ];
 return {
   "fragment": {
@@ -179,43 +158,41 @@ return {
             "plural": false,
             "selections": (v9/*:: as any*/),
             "storageKey": null
-          },
-          {
-            "condition": "inProject",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": (v10/*:: as any*/),
-                "concreteType": "IssueConnection",
-                "kind": "LinkedField",
-                "name": "issues",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              }
-            ]
           }
         ],
         "storageKey": null
       },
       {
-        "condition": "inProject",
-        "kind": "Condition",
-        "passingValue": false,
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "issueContainer",
+        "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
-            "name": "search",
+            "name": "issues",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
-        ]
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -224,9 +201,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -251,48 +228,54 @@ return {
             "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          {
-            "condition": "inProject",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": (v10/*:: as any*/),
-                "concreteType": "IssueConnection",
-                "kind": "LinkedField",
-                "name": "issues",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              }
-            ]
-          },
           (v12/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "condition": "inProject",
-        "kind": "Condition",
-        "passingValue": false,
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "issueContainer",
+        "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
-            "name": "search",
+            "name": "issues",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
-        ]
+          },
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84e315c905ae996f1542e54e4667ee4864527d7181a85fcd826ced8971e06776",
+    "id": "9450bd96385de00d174a6a4eaaae8bec6db05a91ffc37394df061da016d77eb8",
     "metadata": {},
     "name": "QueryCompletionIssuesQuery",
     "operationKind": "query",
@@ -301,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "04797e73e40632d7e25e866b91bc948f";
+(node as any).hash = "8e4beb85b2a9111ed671ef16fc3cb71b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6218d0800492f92f2bc674060bef1e7>>
+ * @generated SignedSource<<0eda14f331ed46f8b686a8106cb91664>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Reactions_comment$data = {
     readonly key: string;
   };
   readonly reactions: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ReactionBar_reactions">;
+    readonly " $fragmentSpreads": FragmentRefs<"Reactions_reactions">;
   }>;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly " $fragmentType": "Reactions_comment";
@@ -75,7 +75,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReactionBar_reactions"
+          "name": "Reactions_reactions"
         }
       ],
       "storageKey": null
@@ -85,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2476492697daf02d02cf3fd9bf06d770";
+(node as any).hash = "2ba8eecaf77c65b1c98262ddd6fb4c8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0070ae3721e0f051a5393972d407faab>>
+ * @generated SignedSource<<e081797a13990123199ffac92dbeb786>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type Reactions_issue$data = {
   readonly isGone: boolean | null | undefined;
   readonly key: string;
   readonly reactions: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ReactionBar_reactions">;
+    readonly " $fragmentSpreads": FragmentRefs<"Reactions_reactions">;
   }>;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly " $fragmentType": "Reactions_issue";
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReactionBar_reactions"
+          "name": "Reactions_reactions"
         }
       ],
       "storageKey": null
@@ -85,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fcbaf6abcbcd487273db5cc4412a6eb";
+(node as any).hash = "6cb7285b12f201e6fd582db534da32e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<134e0fbccc03ae4d139bc66deff16fc3>>
+ * @generated SignedSource<<be3e776d16e1f9de496e38e3649755d7>>
  * @relayHash a5c8955e69f29d5de1da941e33864051
  * @lightSyntaxTransform
  */
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e5744ff6c5de55afee5c5dc848e88e";
+(node as any).hash = "a11a2ad2717f279d2915957c3ed230f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f694462cf6c17885e9a41fd7f9442818>>
+ * @generated SignedSource<<a46bc471e83570e1353ef8ca3757a3f5>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type RecentIssues_query$data = {
-  readonly home: {
+  readonly home: Result<{
     readonly recent: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"RecentIssueRow_issue">;
-    }> | null | undefined;
-  };
+    }>;
+  }, unknown>;
   readonly viewer: {
     readonly id: string;
   } | null | undefined;
@@ -25,8 +25,6 @@ export type RecentIssues_query$key = {
   readonly " $data"?: RecentIssues_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"RecentIssues_query">;
 };
-
-import RecentIssuesRefetchQuery_graphql from './RecentIssuesRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -45,13 +43,7 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [],
-      "operation": RecentIssuesRefetchQuery_graphql
-    }
-  },
+  "metadata": null,
   "name": "RecentIssues_query",
   "selections": [
     {
@@ -67,38 +59,46 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Home",
-      "kind": "LinkedField",
-      "name": "home",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "ids",
-              "variableName": "recentIds"
-            }
-          ],
-          "concreteType": "Issue",
-          "kind": "LinkedField",
-          "name": "recent",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "RecentIssueRow_issue"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Home",
+        "kind": "LinkedField",
+        "name": "home",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "ids",
+                  "variableName": "recentIds"
+                }
+              ],
+              "concreteType": "Issue",
+              "kind": "LinkedField",
+              "name": "recent",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RecentIssueRow_issue"
+                }
+              ],
+              "storageKey": null
+            },
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Query",
@@ -106,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e5744ff6c5de55afee5c5dc848e88e";
+(node as any).hash = "ff5ebe358147950d9b4a0937b186d76f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c059d1d7be2ab84dbbbe7183ddb9873e>>
+ * @generated SignedSource<<00fb67df4aebd5c468da63dfbfc1929b>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type RelationEvent_event$data = {
   readonly __typename: string;
   readonly kind?: LinkKind;
   readonly reference: {
-    readonly " $fragmentSpreads": FragmentRefs<"IssueReferenceSource_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"RelationEvent_reference">;
   } | null | undefined;
   readonly to?: {
-    readonly " $fragmentSpreads": FragmentRefs<"IssueKeyLink_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_issue">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "RelationEvent_event";
@@ -47,7 +47,7 @@ var v0 = [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "IssueKeyLink_issue"
+        "name": "TimelineEventLine_issue"
       }
     ],
     "storageKey": null
@@ -90,7 +90,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "IssueReferenceSource_event"
+            "name": "RelationEvent_reference"
           }
         ],
         "type": "Referenced",
@@ -105,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "d72831f5ded5030e900f4af1ce6cc52a";
+(node as any).hash = "d9d43c9cab578bbead7e19440d551bbc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa9dcb85dcee62b41904f18b83e16c9a>>
+ * @generated SignedSource<<e0f01d002fb746c3699bd993477d59e6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type SavedViewMenu_container$data = {
   readonly viewerDefaultView?: {
     readonly id: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useSavedViewActions_container">;
+  readonly " $fragmentSpreads": FragmentRefs<"savedViewActions_container">;
   readonly " $fragmentType": "SavedViewMenu_container";
 };
 export type SavedViewMenu_container$key = {
@@ -90,7 +90,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useSavedViewActions_container"
+      "name": "savedViewActions_container"
     }
   ],
   "type": "SavedViewContainer",
@@ -98,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c8b7e89246b96dccbea393d8c8fae50";
+(node as any).hash = "64a3928f1f834c7dffb7b4daf0c2ded0";
 
 export default node;

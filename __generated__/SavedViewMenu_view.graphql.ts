@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df3ea8dc8223de6893fbfdf24d654709>>
+ * @generated SignedSource<<1e50e747c6e94c40634b8637a7f7de81>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SavedViewMenu_view$data = {
   readonly shared: boolean;
   readonly slug: string;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"RenameViewDialog_view" | "useSavedViewActions_view">;
+  readonly " $fragmentSpreads": FragmentRefs<"SaveViewDialog_view" | "savedViewActions_view">;
   readonly " $fragmentType": "SavedViewMenu_view";
 };
 export type SavedViewMenu_view$key = {
@@ -75,18 +75,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RenameViewDialog_view"
+      "name": "SaveViewDialog_view"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useSavedViewActions_view"
+      "name": "savedViewActions_view"
     }
   ],
   "type": "SavedView",
   "abstractKey": null
 };
 
-(node as any).hash = "0af71d75cc60110c7a6a692dd54046ce";
+(node as any).hash = "4b505c73887ddc5fba92188203b8c6b3";
 
 export default node;

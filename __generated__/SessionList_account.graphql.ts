@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecc158b8bccbc7737d0f7a82b2fe8038>>
+ * @generated SignedSource<<f0071648ad758abb1e32ba0b90fab164>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SessionList_account$data = {
   readonly sessions: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SessionRow_session">;
+    readonly " $fragmentSpreads": FragmentRefs<"SessionList_session">;
   }>;
   readonly " $fragmentType": "SessionList_account";
 };
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SessionRow_session"
+          "name": "SessionList_session"
         }
       ],
       "storageKey": null
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b64048efb6c00482fe0d15a32bcf733";
+(node as any).hash = "b6f7549aa8ca4b50b469876cfc118432";
 
 export default node;

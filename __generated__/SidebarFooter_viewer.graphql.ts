@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20823025963c25adeb9c148ca4077524>>
+ * @generated SignedSource<<0ba51e615e6b90f3adfd0ef145df315a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SidebarFooter_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ViewerMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_menu">;
   readonly " $fragmentType": "SidebarFooter_viewer";
 };
 export type SidebarFooter_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ViewerMenu_viewer"
+      "name": "SidebarFooter_menu"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e42e3c783cf0ca498ebb0b859f39fc49";
+(node as any).hash = "60bf23e2b9ef27caa6ed7eb9828e9d41";
 
 export default node;

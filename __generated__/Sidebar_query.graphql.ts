@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e30a42c05f50be6322fcb5f28aea03ee>>
+ * @generated SignedSource<<0d8496cf409dbdac9882e3172cf4f7f3>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type Sidebar_query$data = {
   } | null | undefined;
   readonly viewer: {
     readonly unreadNotificationCount: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer" | "useChosenKeys_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer" | "Sidebar_chosenKeys">;
   } | null | undefined;
   readonly " $fragmentType": "Sidebar_query";
 };
@@ -98,7 +98,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useChosenKeys_viewer"
+          "name": "Sidebar_chosenKeys"
         },
         {
           "args": null,
@@ -211,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "08de83bbfd5fa7d9746b2e458e0f2687";
+(node as any).hash = "571a125148c763036970faaed6a264b9";
 
 export default node;

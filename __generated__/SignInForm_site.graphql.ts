@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c75d5260e48889aecb84663a4657aa5>>
+ * @generated SignedSource<<8e7d71f5d00c0b9971844cad2b8584e1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type SignInForm_site$data = {
   readonly demo: boolean;
   readonly needsSetup: boolean;
   readonly oidc: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DemoUserSignInButtons_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"SignInForm_demoUsers">;
   readonly " $fragmentType": "SignInForm_site";
 };
 export type SignInForm_site$key = {
@@ -51,13 +51,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DemoUserSignInButtons_site"
+      "name": "SignInForm_demoUsers"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "f68d26c01467cef0eb57bfbac571a985";
+(node as any).hash = "fb43a8bef25f79acc123f32d1c8a3fe9";
 
 export default node;

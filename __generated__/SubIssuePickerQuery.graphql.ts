@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc822eaf3bdd008f8e11e32f9e2af376>>
- * @relayHash d69a05eb510cac6b1d144a66837d8af9
+ * @generated SignedSource<<dcb97c31933f4e7a68397db1fd78ac39>>
+ * @relayHash 029a062c6fd5e96f42a8d86804aec637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab66902b48c63d2144cdcb242cbffada51d3f61aa716608ac79d586a58f5d1c9
+// @relayRequestID eacdb4f126f67b85656e87abd32e7fdafc76257552739a7960f9ba4ef190b452
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,18 +46,18 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "key",
   "storageKey": null
 },
 v4 = [
-  (v3/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -65,7 +65,7 @@ v4 = [
     "name": "number",
     "storageKey": null
   },
-  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -81,7 +81,7 @@ v4 = [
     "name": "parent",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -107,7 +107,7 @@ v4 = [
         "name": "category",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -119,8 +119,8 @@ v4 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -192,7 +192,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,7 +262,7 @@ return {
                     ],
                     "storageKey": "issues(first:12,query:\"\")"
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -271,14 +270,14 @@ return {
             "type": "Issue",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ab66902b48c63d2144cdcb242cbffada51d3f61aa716608ac79d586a58f5d1c9",
+    "id": "eacdb4f126f67b85656e87abd32e7fdafc76257552739a7960f9ba4ef190b452",
     "metadata": {},
     "name": "SubIssuePickerQuery",
     "operationKind": "query",

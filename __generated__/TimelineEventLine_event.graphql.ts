@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0711cb71b98b92b0809e1eb35f94ec09>>
+ * @generated SignedSource<<79a219ecba3c0555db1ab01f817d2d65>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type TimelineEventLine_event$data = {
     readonly login: string;
   } | null | undefined;
   readonly bulkOperation: {
-    readonly " $fragmentSpreads": FragmentRefs<"BulkOperationLink_operation">;
+    readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_operation">;
   } | null | undefined;
   readonly createdAt: string;
   readonly " $fragmentType": "TimelineEventLine_event";
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "BulkOperationLink_operation"
+          "name": "TimelineEventLine_operation"
         }
       ],
       "storageKey": null
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isIssueEvent"
 };
 
-(node as any).hash = "c7bd6590ca8b78241aa561248c81d16b";
+(node as any).hash = "9645c6ede54d24fb0d059fce39321523";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0650a798c3cc2484547564e11957cdb>>
+ * @generated SignedSource<<4c4239ac0cc82ab48541b5b7e8adfbba>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TimelineItems_items$data = ReadonlyArray<{
   readonly __typename: string;
   readonly assignee: {
-    readonly " $fragmentSpreads": FragmentRefs<"AssigneeEvents_events">;
+    readonly " $fragmentSpreads": FragmentRefs<"FieldEvents_assignees">;
   } | null | undefined;
   readonly bodyEdited: {
     readonly " $fragmentSpreads": FragmentRefs<"BodyEditedEvent_event">;
@@ -24,22 +24,19 @@ export type TimelineItems_items$data = ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CommentVisibilityEvent_event">;
   } | null | undefined;
   readonly label: {
-    readonly " $fragmentSpreads": FragmentRefs<"LabelEvents_events">;
+    readonly " $fragmentSpreads": FragmentRefs<"FieldEvents_labels">;
+  } | null | undefined;
+  readonly line: {
+    readonly " $fragmentSpreads": FragmentRefs<"LineEvent_event">;
   } | null | undefined;
   readonly milestone: {
-    readonly " $fragmentSpreads": FragmentRefs<"MilestoneEvent_event">;
-  } | null | undefined;
-  readonly plain: {
-    readonly " $fragmentSpreads": FragmentRefs<"FixedTextEvent_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"FieldEvents_milestone">;
   } | null | undefined;
   readonly relation: {
     readonly " $fragmentSpreads": FragmentRefs<"RelationEvent_event">;
   } | null | undefined;
   readonly stateChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"StateChangedEvent_event">;
-  } | null | undefined;
-  readonly value: {
-    readonly " $fragmentSpreads": FragmentRefs<"FieldValueEvent_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"FieldEvents_state">;
   } | null | undefined;
   readonly " $fragmentType": "TimelineItems_items";
 }>;
@@ -86,7 +83,7 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "StateChangedEvent_event"
+            "name": "FieldEvents_state"
           }
         ],
         "type": "StateChanged",
@@ -102,7 +99,7 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LabelEvents_events"
+            "name": "FieldEvents_labels"
           }
         ],
         "type": "IssueEvent",
@@ -118,7 +115,7 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AssigneeEvents_events"
+            "name": "FieldEvents_assignees"
           }
         ],
         "type": "IssueEvent",
@@ -134,7 +131,7 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MilestoneEvent_event"
+            "name": "FieldEvents_milestone"
           }
         ],
         "type": "IssueEvent",
@@ -142,22 +139,6 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "milestone"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FieldValueEvent_event"
-          }
-        ],
-        "type": "IssueEvent",
-        "abstractKey": "__isIssueEvent"
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "value"
     },
     {
       "fragment": {
@@ -214,20 +195,20 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FixedTextEvent_event"
+            "name": "LineEvent_event"
           }
         ],
         "type": "IssueEvent",
         "abstractKey": "__isIssueEvent"
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "plain"
+      "name": "line"
     }
   ],
   "type": "TimelineItem",
   "abstractKey": "__isTimelineItem"
 };
 
-(node as any).hash = "94775a6107534554e64aaec78a8463e3";
+(node as any).hash = "e00eb9f97f6eb224936814739e4476ed";
 
 export default node;

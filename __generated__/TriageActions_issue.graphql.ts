@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10e73dc8ee3850a4ce75f3b74bff4fb0>>
+ * @generated SignedSource<<4fc290caa4aef522e6c7095a4f222611>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TriageActions_issue$data = {
     readonly name: string;
   };
   readonly voteCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestInformationDialog_issue" | "suggestions_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestInformationDialog_issue" | "TriageSuggestions_values">;
   readonly " $fragmentType": "TriageActions_issue";
 };
 export type TriageActions_issue$key = {
@@ -90,7 +90,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "suggestions_issue",
+      "name": "TriageSuggestions_values",
       "selections": [
         {
           "alias": null,
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "f822f03750575723fd575f85969d347b";
+(node as any).hash = "0940d6bff9a0fa29e6a1262a94ac367a";
 
 export default node;

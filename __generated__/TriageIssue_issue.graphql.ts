@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0020b97e85bdedf9383057e27438c34>>
+ * @generated SignedSource<<7155cadcf84155ba1cf8ba8e7334566c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type TriageIssue_issue$data = {
   readonly isGone: boolean | null | undefined;
   readonly key: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "IssueDescription_issue" | "IssueTimeline_issue" | "PeekPanelFields_issue" | "TriageIssueMeta_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "IssueDescription_issue" | "IssueTimeline_issue" | "PreviewFields_issue" | "TriageIssue_meta">;
   readonly " $fragmentType": "TriageIssue_issue";
 };
 export type TriageIssue_issue$key = {
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TriageIssueMeta_issue"
+      "name": "TriageIssue_meta"
     },
     {
       "args": null,
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PeekPanelFields_issue"
+      "name": "PreviewFields_issue"
     },
     {
       "args": null,
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eba65c698595b38119f5e42e82c4ddcc";
+(node as any).hash = "073537864d00681a54170337a6558e1d";
 
 export default node;

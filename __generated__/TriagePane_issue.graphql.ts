@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c11fc00780251142a6e4cf601780245>>
+ * @generated SignedSource<<30942407a438751f717e2d48d2a6f626>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type TriagePane_issue$data = {
     readonly id: string;
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"TriageActions_issue" | "TriageDuplicates_issue" | "TriageIssue_issue" | "TriageSuggestions_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"TriageActions_issue" | "TriageIssue_issue" | "TriageSuggestions_duplicates" | "TriageSuggestions_issue">;
   readonly " $fragmentType": "TriagePane_issue";
 };
 export type TriagePane_issue$key = {
@@ -124,7 +124,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TriageDuplicates_issue"
+      "name": "TriageSuggestions_duplicates"
     },
     {
       "args": null,
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b4499ff3a57415df4d27ffc69311fce";
+(node as any).hash = "db259e0ae91e05a4494491fb9b1e8023";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc18119fec3cf1962aa0a37c471e590>>
- * @relayHash 08933d2ddcd63fef9532cdb292544327
+ * @generated SignedSource<<41695edbb248ecfbaf5aa956fcf263ac>>
+ * @relayHash a9a58f82640ad01ed95730b124568d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db3b96266a38654809132e3ff29a15a6bfaa633a445cdbaeff094b2c773e057
+// @relayRequestID b63efd21eaffeb54459e618524aed154912d8037d195deb51a1d9e118e0c3265
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type TriageScreenQuery$data = {
   readonly project: {
     readonly id: string;
     readonly triage: {
-      readonly " $fragmentSpreads": FragmentRefs<"TriageAccess_queue" | "TriageHeader_queue" | "TriageQueueView_queue">;
+      readonly " $fragmentSpreads": FragmentRefs<"EmptyTriage_queue" | "TriageHeader_queue" | "TriageQueueView_queue">;
     };
     readonly viewerCan: ReadonlyArray<Permission>;
     readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects" | "TriageQueueView_project">;
@@ -764,110 +764,6 @@ v51 = {
             (v41/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fromTitle",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "toTitle",
-                  "storageKey": null
-                }
-              ],
-              "type": "Renamed",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fromType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "toType",
-                  "storageKey": null
-                }
-              ],
-              "type": "TypeChanged",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fromPriority",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "toPriority",
-                  "storageKey": null
-                }
-              ],
-              "type": "PriorityChanged",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "due",
-                  "storageKey": null
-                }
-              ],
-              "type": "DueChanged",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Issue",
-                  "kind": "LinkedField",
-                  "name": "parent",
-                  "plural": false,
-                  "selections": (v40/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
-              "type": "ParentChanged",
-              "abstractKey": null
-            }
-          ],
-          "type": "IssueEvent",
-          "abstractKey": "__isIssueEvent"
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v19/*:: as any*/),
-            (v44/*:: as any*/),
-            (v41/*:: as any*/),
-            {
-              "kind": "InlineFragment",
               "selections": (v49/*:: as any*/),
               "type": "Linked",
               "abstractKey": null
@@ -959,6 +855,122 @@ v51 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "fromTitle",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "toTitle",
+                  "storageKey": null
+                }
+              ],
+              "type": "Renamed",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fromType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "toType",
+                  "storageKey": null
+                }
+              ],
+              "type": "TypeChanged",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fromPriority",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "toPriority",
+                  "storageKey": null
+                }
+              ],
+              "type": "PriorityChanged",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "due",
+                  "storageKey": null
+                }
+              ],
+              "type": "DueChanged",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Issue",
+                  "kind": "LinkedField",
+                  "name": "parent",
+                  "plural": false,
+                  "selections": (v40/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "ParentChanged",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v38/*:: as any*/)
+              ],
+              "type": "Locked",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "source",
+                  "storageKey": null
+                }
+              ],
+              "type": "Transferred",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "until",
                   "storageKey": null
                 },
@@ -997,28 +1009,6 @@ v51 = {
                 }
               ],
               "type": "Unsnoozed",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                (v38/*:: as any*/)
-              ],
-              "type": "Locked",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "source",
-                  "storageKey": null
-                }
-              ],
-              "type": "Transferred",
               "abstractKey": null
             }
           ],
@@ -1096,7 +1086,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TriageAccess_queue"
+                "name": "EmptyTriage_queue"
               },
               {
                 "args": null,
@@ -1517,7 +1507,7 @@ return {
                         "args": (v33/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
-                        "key": "useTimelineHead_head",
+                        "key": "IssueTimeline_head",
                         "kind": "LinkedHandle",
                         "name": "timeline"
                       },
@@ -1564,7 +1554,7 @@ return {
                         "args": (v52/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
-                        "key": "useTimelineTail_tail",
+                        "key": "useNewestTimelineItems_tail",
                         "kind": "LinkedHandle",
                         "name": "timeline"
                       },
@@ -1702,7 +1692,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db3b96266a38654809132e3ff29a15a6bfaa633a445cdbaeff094b2c773e057",
+    "id": "b63efd21eaffeb54459e618524aed154912d8037d195deb51a1d9e118e0c3265",
     "metadata": {},
     "name": "TriageScreenQuery",
     "operationKind": "query",
@@ -1711,6 +1701,6 @@ return {
 };
 })();
 
-(node as any).hash = "87a45c18ea79412572689e1a7912f8eb";
+(node as any).hash = "a9510732b68fb96b7058e3903b5839fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e404571c8f40aa5d6e877d4801aeacb2>>
+ * @generated SignedSource<<69655d44293c87291fe7b35ae88fca56>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type TriageSuggestions_issue$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"suggestions_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"TriageSuggestions_values">;
   readonly " $fragmentType": "TriageSuggestions_issue";
 };
 export type TriageSuggestions_issue$key = {
@@ -61,7 +61,7 @@ return {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "suggestions_issue",
+      "name": "TriageSuggestions_values",
       "selections": [
         {
           "alias": null,
@@ -254,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "222f72805385c66b2f55b52506b4378a";
+(node as any).hash = "97389aa3bb6ebc38e635f5495bb6c729";
 
 export default node;

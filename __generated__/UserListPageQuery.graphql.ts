@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a270464882f967f891765ac80fe0850>>
- * @relayHash 49db6be9a36dfd3fadbececcd64b4f1e
+ * @generated SignedSource<<67a130891cced78a5a724f5c66207724>>
+ * @relayHash a6630b973f92ca9f58e0dfeea3d6f4af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd13cd3cc5376e8c66fd01b72217996eaa9a35516932d317846095ce1b970424
+// @relayRequestID 9c038258f4f2c8554bda6384e1086eba8f0bcdcd4d2926e0e180cafb07de8f10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd13cd3cc5376e8c66fd01b72217996eaa9a35516932d317846095ce1b970424",
+    "id": "9c038258f4f2c8554bda6384e1086eba8f0bcdcd4d2926e0e180cafb07de8f10",
     "metadata": {},
     "name": "UserListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72a83dcbd52dfdea610d7fb07f85428b>>
+ * @generated SignedSource<<6d7821ba172147ac8e141ec5c03ef8d3>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type UserRow_user$data = {
   readonly name: string;
   readonly placeholder: boolean;
   readonly siteRole: SiteRole;
-  readonly " $fragmentSpreads": FragmentRefs<"Avatar_user" | "EditUserForm_user" | "UserControls_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"Avatar_user" | "UserControls_editedUser" | "UserControls_user">;
   readonly " $fragmentType": "UserRow_user";
 };
 export type UserRow_user$key = {
@@ -102,13 +102,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditUserForm_user"
+      "name": "UserControls_editedUser"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "d7f87d1b71c08b059a93be0b06562211";
+(node as any).hash = "e7343cc3c48c22989b254ae5ad9ed1a0";
 
 export default node;

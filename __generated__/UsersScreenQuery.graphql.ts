@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69864b8c0aba788928eb239c23ea2c7>>
- * @relayHash 2b1865cf91e915569ee277df903e19c1
+ * @generated SignedSource<<34d0b64ca5405016de2c2977a5497e23>>
+ * @relayHash 256e5295d9de5df8e64c749c33898433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d91b2dde23ac859a4bf7542c63fccb8f2045f3c9a44605e76f31f55d4d522bf
+// @relayRequestID 3ee6e3818061412120fd041a70b73e1efbee2cf583b8e3b63fbc0579cd917a8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d91b2dde23ac859a4bf7542c63fccb8f2045f3c9a44605e76f31f55d4d522bf",
+    "id": "3ee6e3818061412120fd041a70b73e1efbee2cf583b8e3b63fbc0579cd917a8d",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7bed0253569179b9aa8e3c4195e71ba>>
- * @relayHash 4f32acc24ed4e5e1b9f8f42306794c07
+ * @generated SignedSource<<8462459e0fa2bb8d00ddda1c3631e51c>>
+ * @relayHash 939c31d640f11c60e0840902596df4b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24e7ac123667bea7ebf228641a19ef50df84fa1e7d597943970958dbed6aa991
+// @relayRequestID 345a3f455a00af3e8b8b5943a05a1c0b71075250ed9f99f95ced70888904decf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "24e7ac123667bea7ebf228641a19ef50df84fa1e7d597943970958dbed6aa991",
+    "id": "345a3f455a00af3e8b8b5943a05a1c0b71075250ed9f99f95ced70888904decf",
     "metadata": {},
     "name": "WatchedIssuesRefetchQuery",
     "operationKind": "query",
@@ -183,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfda2270aea11436e5f25ec1c48dd042";
+(node as any).hash = "5f23f861f065b83cc67e617b2d8c67d6";
 
 export default node;

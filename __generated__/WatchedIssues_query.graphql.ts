@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76a4e764cfa798364aa73c36ba08070c>>
+ * @generated SignedSource<<011a988ccf7414760929f7b0c7614d81>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type WatchedIssues_query$data = {
-  readonly home: {
+  readonly home: Result<{
     readonly watching: {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WatchedIssueRow_notification">;
+        readonly " $fragmentSpreads": FragmentRefs<"WatchedIssues_notification">;
       }>;
       readonly totalCount: number;
-    } | null | undefined;
-  };
+    };
+  }, unknown>;
   readonly " $fragmentType": "WatchedIssues_query";
 };
 export type WatchedIssues_query$key = {
@@ -26,83 +26,83 @@ export type WatchedIssues_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WatchedIssues_query">;
 };
 
-import WatchedIssuesRefetchQuery_graphql from './WatchedIssuesRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [],
-      "operation": WatchedIssuesRefetchQuery_graphql
-    }
-  },
+  "metadata": null,
   "name": "WatchedIssues_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Home",
-      "kind": "LinkedField",
-      "name": "home",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 6
-            }
-          ],
-          "concreteType": "NotificationConnection",
-          "kind": "LinkedField",
-          "name": "watching",
-          "plural": false,
-          "selections": [
-            {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Home",
+        "kind": "LinkedField",
+        "name": "home",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Notification",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 6
+                }
+              ],
+              "concreteType": "NotificationConnection",
               "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
+              "name": "watching",
+              "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "totalCount",
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "WatchedIssueRow_notification"
+                  "concreteType": "Notification",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WatchedIssues_notification"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "watching(first:6)"
-        }
-      ],
-      "storageKey": null
+              "storageKey": "watching(first:6)"
+            },
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "bfda2270aea11436e5f25ec1c48dd042";
+(node as any).hash = "8685f58f704ff6c6ed2a26bb5ee8d55f";
 
 export default node;

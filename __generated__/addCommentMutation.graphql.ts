@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7467547696ba50f2cb5d3b95275bcf8>>
- * @relayHash 2c74020b9f90593c9d5d585fa5b3f8a8
+ * @generated SignedSource<<a550cdd1795d38963454a82c35a101df>>
+ * @relayHash f0e75509866e896825b8ccf93b324066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd58d35a2492bb6211bbe765caaea5679af6faea71a04253ef797169d443dd78
+// @relayRequestID 038f811b769e611e033c12723e9870e23bff887f11950fac76c3e3ed39fd3740
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type AddCommentInput = {
   issueId: string;
 };
 export type addCommentMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: AddCommentInput;
   onScreen: boolean;
 };
@@ -45,73 +46,76 @@ export type addCommentMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "onScreen"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onScreen"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/)
+v7 = [
+  (v4/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,17 +123,17 @@ v9 = {
       "kind": "LinkedField",
       "name": "actor",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v10 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -137,154 +141,154 @@ v10 = {
       "kind": "LinkedField",
       "name": "author",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Comment",
   "abstractKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedAt",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v29 = [
-  (v27/*:: as any*/),
-  (v2/*:: as any*/)
+v31 = [
+  (v29/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v33 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -296,7 +300,7 @@ v31 = {
     }
   ]
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
@@ -304,19 +308,19 @@ v32 = {
   "name": "issue",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
+    (v4/*:: as any*/),
+    (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = [
-  (v20/*:: as any*/),
-  (v2/*:: as any*/)
+v35 = [
+  (v22/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -352,21 +356,21 @@ v34 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v33/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v36 = [
-  (v20/*:: as any*/),
+v38 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -374,37 +378,37 @@ v36 = [
     "name": "category",
     "storageKey": null
   },
-  (v2/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v40 = [
-  (v35/*:: as any*/),
-  (v27/*:: as any*/),
-  (v16/*:: as any*/),
-  (v30/*:: as any*/),
-  (v2/*:: as any*/)
+v42 = [
+  (v37/*:: as any*/),
+  (v29/*:: as any*/),
+  (v18/*:: as any*/),
+  (v32/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -412,13 +416,13 @@ v41 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v35/*:: as any*/),
-    (v30/*:: as any*/),
-    (v2/*:: as any*/)
+    (v37/*:: as any*/),
+    (v32/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -429,30 +433,30 @@ v42 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v43 = [
-  (v19/*:: as any*/),
-  (v2/*:: as any*/)
+v45 = [
+  (v21/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -461,18 +465,18 @@ v45 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
-      (v37/*:: as any*/),
-      (v2/*:: as any*/)
+      (v22/*:: as any*/),
+      (v39/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v46 = [
-  (v2/*:: as any*/),
-  (v19/*:: as any*/)
+v48 = [
+  (v4/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v47 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -480,11 +484,11 @@ v47 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v46/*:: as any*/),
+    "selections": (v48/*:: as any*/),
     "storageKey": null
   }
 ],
-v48 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -493,13 +497,13 @@ v48 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v2/*:: as any*/)
+      (v18/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v49 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -514,11 +518,11 @@ v49 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v40/*:: as any*/),
+    "selections": (v42/*:: as any*/),
     "storageKey": null
   }
 ],
-v50 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -527,7 +531,7 @@ v50 = [
     "name": "comment",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -535,7 +539,7 @@ v50 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
       {
@@ -545,7 +549,7 @@ v50 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v43/*:: as any*/),
+        "selections": (v45/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -554,14 +558,18 @@ v50 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "addCommentMutation",
     "selections": [
       {
         "alias": "edit",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AddCommentPayload",
         "kind": "LinkedField",
         "name": "addComment",
@@ -575,7 +583,7 @@ return {
             "name": "comment",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -616,16 +624,16 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "issueUpdate_timeline",
                           "selections": [
-                            (v2/*:: as any*/),
+                            (v4/*:: as any*/),
                             {
                               "alias": null,
-                              "args": (v3/*:: as any*/),
+                              "args": (v5/*:: as any*/),
                               "concreteType": "TimelineItemConnection",
                               "kind": "LinkedField",
                               "name": "timeline",
                               "plural": false,
                               "selections": [
-                                (v4/*:: as any*/),
+                                (v6/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -642,16 +650,16 @@ return {
                                       "name": "node",
                                       "plural": false,
                                       "selections": [
-                                        (v6/*:: as any*/),
+                                        (v8/*:: as any*/),
                                         {
                                           "kind": "InlineDataFragmentSpread",
                                           "name": "TimelineItems_node",
                                           "selections": [
-                                            (v7/*:: as any*/),
-                                            (v6/*:: as any*/),
                                             (v9/*:: as any*/),
+                                            (v8/*:: as any*/),
+                                            (v11/*:: as any*/),
                                             {
-                                              "fragment": (v10/*:: as any*/),
+                                              "fragment": (v12/*:: as any*/),
                                               "kind": "AliasedInlineFragmentSpread",
                                               "name": "text"
                                             },
@@ -701,14 +709,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,9 +725,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -743,13 +751,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "addCommentMutation",
     "selections": [
       {
         "alias": "edit",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AddCommentPayload",
         "kind": "LinkedField",
         "name": "addComment",
@@ -763,9 +775,9 @@ return {
             "name": "comment",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v18/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -774,24 +786,45 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v32/*:: as any*/),
-              (v34/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v34/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "appendNode",
+            "key": "",
+            "kind": "LinkedHandle",
+            "name": "comment",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              },
+              {
+                "kind": "Literal",
+                "name": "edgeTypeName",
+                "value": "TimelineItemEdge"
+              }
+            ]
           },
           {
             "alias": null,
@@ -801,10 +834,10 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v27/*:: as any*/),
-              (v35/*:: as any*/),
               (v16/*:: as any*/),
+              (v29/*:: as any*/),
+              (v37/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -847,7 +880,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -864,7 +897,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -873,9 +906,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -904,17 +937,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -922,8 +955,8 @@ return {
                 "name": "viewerCanSetType",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -931,7 +964,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -940,9 +973,9 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -960,7 +993,7 @@ return {
                 "name": "closedSubIssueCount",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -968,13 +1001,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -991,28 +1024,28 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              (v6/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v2/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v34/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1021,11 +1054,11 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v2/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v4/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1036,8 +1069,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1052,7 +1085,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1062,7 +1095,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1072,10 +1105,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1083,19 +1116,19 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v2/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1106,7 +1139,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v2/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1114,20 +1147,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1138,18 +1171,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1160,9 +1193,95 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v51/*:: as any*/),
+                                    "type": "Linked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v51/*:: as any*/),
+                                    "type": "Unlinked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v41/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": null
+                                      },
+                                      (v18/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sourceIssue",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "from",
+                                        "plural": false,
+                                        "selections": (v42/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Referenced",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v52/*:: as any*/),
+                                    "type": "CommentHidden",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v52/*:: as any*/),
+                                    "type": "CommentShown",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v44/*:: as any*/)
+                                ],
+                                "type": "BodyEdited",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1250,109 +1369,35 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v40/*:: as any*/),
+                                        "selections": (v42/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
-                                    "type": "Linked",
-                                    "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
-                                    "type": "Unlinked",
+                                    "selections": [
+                                      (v40/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": null
-                                      },
-                                      (v16/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "sourceIssue",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Issue",
-                                        "kind": "LinkedField",
-                                        "name": "from",
-                                        "plural": false,
-                                        "selections": (v40/*:: as any*/),
+                                        "name": "source",
                                         "storageKey": null
                                       }
                                     ],
-                                    "type": "Referenced",
-                                    "abstractKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
-                                    "type": "CommentHidden",
+                                    "type": "Transferred",
                                     "abstractKey": null
                                   },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
-                                    "type": "CommentShown",
-                                    "abstractKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v42/*:: as any*/)
-                                ],
-                                "type": "BodyEdited",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1392,34 +1437,12 @@ return {
                                         "name": "actor",
                                         "plural": false,
                                         "selections": [
-                                          (v7/*:: as any*/)
+                                          (v9/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
                                     ],
                                     "type": "Unsnoozed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v38/*:: as any*/)
-                                    ],
-                                    "type": "Locked",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "source",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Transferred",
                                     "abstractKey": null
                                   }
                                 ],
@@ -1448,19 +1471,19 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1469,10 +1492,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1489,7 +1512,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd58d35a2492bb6211bbe765caaea5679af6faea71a04253ef797169d443dd78",
+    "id": "038f811b769e611e033c12723e9870e23bff887f11950fac76c3e3ed39fd3740",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",
@@ -1498,6 +1521,6 @@ return {
 };
 })();
 
-(node as any).hash = "69ba8b63014a1cadf64580accff3b7fd";
+(node as any).hash = "1d143e9ea691faf634164180ddf5b569";
 
 export default node;

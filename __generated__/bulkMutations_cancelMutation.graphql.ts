@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86a30c2d6e147dea53d1f16746b947e3>>
- * @relayHash 7aaffc86ceb2763a84a0df96358cfe58
+ * @generated SignedSource<<2aebc91357bceedc9c6e39615a4184d6>>
+ * @relayHash 3b4ee8c1039080e18c018a508d7533f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a70dac1ad387d0e6a68b6078333067bab2b851c0c567e4810221cfd8a707d2
+// @relayRequestID df10677d12486c7184c08be22c6484229763a4d5b587b3b042e5391c35c45ebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9a70dac1ad387d0e6a68b6078333067bab2b851c0c567e4810221cfd8a707d2",
+    "id": "df10677d12486c7184c08be22c6484229763a4d5b587b3b042e5391c35c45ebc",
     "metadata": {},
     "name": "bulkMutations_cancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb076a48c7bba96a8bd4bad0cef8eb5>>
- * @relayHash bd174353104e5875dc6f04deb7a92013
+ * @generated SignedSource<<b147c31c9f0c488168a22725664379ab>>
+ * @relayHash 0496a04d55b66b652e9e4b3ef54d73cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a701adf9577086148e0119d23dc3d31278fc98a5bed9b4c534a2ca22dffd4f8e
+// @relayRequestID e7263cfcf1a51c34dd6fa9a2060d399f24437644cb2ede8f62be84ad8914fbe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "a701adf9577086148e0119d23dc3d31278fc98a5bed9b4c534a2ca22dffd4f8e",
+    "id": "e7263cfcf1a51c34dd6fa9a2060d399f24437644cb2ede8f62be84ad8914fbe1",
     "metadata": {},
     "name": "bulkMutations_createMutation",
     "operationKind": "mutation",

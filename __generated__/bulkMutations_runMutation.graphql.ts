@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a477ae824add6aad46af9a8e066e582>>
- * @relayHash 8df5cac2f9dc99c5292b5645787c31df
+ * @generated SignedSource<<940c4e2e988f272580e448d0da24a0a5>>
+ * @relayHash e369168629784d08efe58a4220b092f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aec0542391eca6b031ba52ea32d118a173d652855a24b52e13924b70db5651f
+// @relayRequestID 02b4a2700af7362f1a66855377a0e23dcafef05860b29b2009a88916e6104464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aec0542391eca6b031ba52ea32d118a173d652855a24b52e13924b70db5651f",
+    "id": "02b4a2700af7362f1a66855377a0e23dcafef05860b29b2009a88916e6104464",
     "metadata": {},
     "name": "bulkMutations_runMutation",
     "operationKind": "mutation",

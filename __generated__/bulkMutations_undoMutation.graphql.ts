@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8050d085e2b78054cfe3f72f7ab749a>>
- * @relayHash c4e1e2f8ba5a4c50600ca9a17d682668
+ * @generated SignedSource<<c7972192f18a962e6d334d877a281afb>>
+ * @relayHash f19a72dc674c91d38f17582067c7bad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31f8e71e3a30075e5a45a061e998944f92a36c747c9320c4fe36bb3ad60953a7
+// @relayRequestID 263016800df76fd28cd09fcd45f22ba8afcd0e0f310e9c60aa6e528168c29b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "31f8e71e3a30075e5a45a061e998944f92a36c747c9320c4fe36bb3ad60953a7",
+    "id": "263016800df76fd28cd09fcd45f22ba8afcd0e0f310e9c60aa6e528168c29b86",
     "metadata": {},
     "name": "bulkMutations_undoMutation",
     "operationKind": "mutation",

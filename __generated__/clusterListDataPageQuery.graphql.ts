@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc0ea0593cc8261796ca03931817cc3c>>
- * @relayHash e14235d669c8ddf7a573b9cfff404448
+ * @generated SignedSource<<ba323729c2abd06bfbc3977326aee881>>
+ * @relayHash ddd076240ba9506c67cc491f86d133e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63bdc8a50ac76fbe03a01408a348761852ceb764f1de6c32c80caf489b00f6b4
+// @relayRequestID 0b70175eadc2cb9d94d7bf33bd7f9bd76d9042456abb9ed9ffce00d15de4d128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ return {
                           {
                             "args": null,
                             "kind": "FragmentSpread",
-                            "name": "ClusterEntry_cluster"
+                            "name": "ClusterList_cluster"
                           }
                         ],
                         "args": null,
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "63bdc8a50ac76fbe03a01408a348761852ceb764f1de6c32c80caf489b00f6b4",
+    "id": "0b70175eadc2cb9d94d7bf33bd7f9bd76d9042456abb9ed9ffce00d15de4d128",
     "metadata": {},
     "name": "clusterListDataPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ce0bed2a62282754221320f29bdc8c2>>
+ * @generated SignedSource<<5603072d68d2e19fd1eae73db740de27>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type clusterListData_cluster$data = {
   readonly suggestedCanonical: {
     readonly id: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ClusterEntry_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterList_cluster">;
   readonly " $fragmentType": "clusterListData_cluster";
 };
 export type clusterListData_cluster$key = {
@@ -35,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "clusterListData_cluster"
 };
 
-(node as any).hash = "9a8a9ca71bcfa119ac97605a47556a88";
+(node as any).hash = "0cf307be5d6e109bc9f69e161f405433";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5ed0d4d908cb9b03634bcbf3f77847>>
- * @relayHash ad133f182d25708b5d4a2dd2c99b3a44
+ * @generated SignedSource<<b9b17cd745517b99237732f1f83e21e4>>
+ * @relayHash ae2350cc17f4a5d3bd77b921ab866f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2bb5b8efdc7f3981922432c671a2ea85c34e4db456ed2a9dad04e26502cddc
+// @relayRequestID 7c9b3c31e84ba0306213bc0d22b8e3d358cc034e73a7cab112ac98cc6d2fa06b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ClusterEntry_cluster"
+                      "name": "ClusterList_cluster"
                     }
                   ],
                   "args": null,
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc2bb5b8efdc7f3981922432c671a2ea85c34e4db456ed2a9dad04e26502cddc",
+    "id": "7c9b3c31e84ba0306213bc0d22b8e3d358cc034e73a7cab112ac98cc6d2fa06b",
     "metadata": {},
     "name": "getReviewActionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<617b3ae3959319ded9d02776f6a2ec0b>>
- * @relayHash 6d17512bb94970c17ff180b99f806ac7
+ * @generated SignedSource<<238fb9eea2076492a055eb93ece72da8>>
+ * @relayHash 28243b26b87b665d7e1e6c69d04644a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f86560528774914c740284db96ee9d8a5d7bb1dcca349eef8bfa195e041908
+// @relayRequestID 8fd45b4e3dd7a19e912fb5ed0a366183bf1712eeb6ffd09c1e09118a14bfa604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "80f86560528774914c740284db96ee9d8a5d7bb1dcca349eef8bfa195e041908",
+    "id": "8fd45b4e3dd7a19e912fb5ed0a366183bf1712eeb6ffd09c1e09118a14bfa604",
     "metadata": {},
     "name": "importJobMutations_cancelMutation",
     "operationKind": "mutation",

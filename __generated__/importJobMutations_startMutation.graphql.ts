@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672e98562eacb445cf1c1db9e49c0c9e>>
- * @relayHash faf6e5d2a0f7fa37a619a82e716fc079
+ * @generated SignedSource<<e12649014da53de62e2140b5a6d8696f>>
+ * @relayHash a72728535a6ca2f70a79f0571e507e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970bc8e8e598d2d0face7b8fba03980773872b82b4b1b7eca5c50fc4e7a34721
+// @relayRequestID 15fb257327a3fe4b5521ebf469fb9897dcd0d5b8c30f43e7736a965b0212a375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "970bc8e8e598d2d0face7b8fba03980773872b82b4b1b7eca5c50fc4e7a34721",
+    "id": "15fb257327a3fe4b5521ebf469fb9897dcd0d5b8c30f43e7736a965b0212a375",
     "metadata": {},
     "name": "importJobMutations_startMutation",
     "operationKind": "mutation",

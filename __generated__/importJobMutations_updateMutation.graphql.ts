@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcde4177a9044c4c1cb728dab4f52c77>>
- * @relayHash 953871feb03905753a22ba1695c069f0
+ * @generated SignedSource<<7740b34bee83de1ee941dd729e91d9e9>>
+ * @relayHash 59667672a484f1be5e3eb3e71bf0ecfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18da2acd23782deff812adec1e699db4f95ee5b71401411c0a961f0249d4dc23
+// @relayRequestID bbd164e2892c2d0dfff7ed1632090df79307ef16f35669c868e84d05145b4c7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -940,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "18da2acd23782deff812adec1e699db4f95ee5b71401411c0a961f0249d4dc23",
+    "id": "bbd164e2892c2d0dfff7ed1632090df79307ef16f35669c868e84d05145b4c7b",
     "metadata": {},
     "name": "importJobMutations_updateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05165eb4b26e61ac9242c82dd9c91267>>
+ * @generated SignedSource<<c30d6aa15474ebed7b127843ba714dc8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type issueUpdate_comment$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PeekPanelComments_comment" | "TimelineComment_comment">;
+  readonly " $fragmentSpreads": FragmentRefs<"PreviewComments_comment" | "TimelineComment_comment">;
   readonly " $fragmentType": "issueUpdate_comment";
 };
 export type issueUpdate_comment$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PeekPanelComments_comment"
+      "name": "PreviewComments_comment"
     },
     {
       "args": null,
@@ -39,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ecf585066702c61d6018d9df6bfd3ea";
+(node as any).hash = "e1842c40a14da37336f1705746013802";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c065a6152aca2cbb7023c1d4094e6a99>>
+ * @generated SignedSource<<230cac3678ba47a4b805f85e0c4fdbdb>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,8 @@ export type issueUpdate_issue$data = {
   readonly links?: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_issue">;
   } | null | undefined;
-  readonly peek?: {
-    readonly " $fragmentSpreads": FragmentRefs<"PeekPanelFields_issue">;
+  readonly preview?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PreviewFields_issue">;
   } | null | undefined;
   readonly screenText?: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueDescription_issue">;
@@ -114,14 +114,14 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PeekPanelFields_issue"
+                "name": "PreviewFields_issue"
               }
             ],
             "type": "Issue",
             "abstractKey": null
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "peek"
+          "name": "preview"
         },
         {
           "fragment": {
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1efbb27a900c29add5c371ce9905ad5";
+(node as any).hash = "1223ea3de3753a676e252cbdabc59ee0";
 
 export default node;

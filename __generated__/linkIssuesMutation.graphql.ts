@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6705007d61e681050f58b41c624372d1>>
- * @relayHash 1ec40d590d62084a8900b642d64c6398
+ * @generated SignedSource<<a12dccdfd817e8b19cc5fd17570a3171>>
+ * @relayHash 88ab8cdff127159153c5792c4f74395c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9125c4ecefffaca4bd53db8bbf3480e6704032dc7c58b47e928024545f1ebc6
+// @relayRequestID dd8b41958bfe6a71cdea21449d5b6692949c5394a1c6d38c3ed3cedace8e2ed0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1252,110 +1252,6 @@ return {
                                   (v53/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromTitle",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toTitle",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Renamed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromType",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toType",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "TypeChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromPriority",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toPriority",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "PriorityChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "due",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "DueChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Issue",
-                                        "kind": "LinkedField",
-                                        "name": "parent",
-                                        "plural": false,
-                                        "selections": (v52/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "ParentChanged",
-                                    "abstractKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v56/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
                                     "selections": (v61/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
@@ -1447,6 +1343,122 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "fromTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toTitle",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Renamed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toType",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "TypeChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromPriority",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toPriority",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "PriorityChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "DueChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "parent",
+                                        "plural": false,
+                                        "selections": (v52/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "ParentChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v50/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "source",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Transferred",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "until",
                                         "storageKey": null
                                       },
@@ -1485,28 +1497,6 @@ return {
                                       }
                                     ],
                                     "type": "Unsnoozed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v50/*:: as any*/)
-                                    ],
-                                    "type": "Locked",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "source",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Transferred",
                                     "abstractKey": null
                                   }
                                 ],
@@ -1612,7 +1602,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9125c4ecefffaca4bd53db8bbf3480e6704032dc7c58b47e928024545f1ebc6",
+    "id": "dd8b41958bfe6a71cdea21449d5b6692949c5394a1c6d38c3ed3cedace8e2ed0",
     "metadata": {},
     "name": "linkIssuesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<399a3467b9958ea06fa41908046576d7>>
- * @relayHash f9252bc71b22b769ac2b91f86e8dff40
+ * @generated SignedSource<<871a1f3163bc6261b14eaf82a240c89d>>
+ * @relayHash a7df89c912e54d2e1be3ce12f850ea4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dcd3105f5fd42248f06d5db24a195e2878bd0a3202359b8e7695c4284182067
+// @relayRequestID e6547a44e7eb5dae646494c08702265b6896184bc7d596248b717be12b3f163d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type mergeDuplicatesMutation$data = {
     }>;
     readonly operation: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_operation" | "followBulkOperation_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"DuplicatesFooter_operation" | "followBulkOperation_operation">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "MergeOutcome_operation"
+                "name": "DuplicatesFooter_operation"
               }
             ],
             "storageKey": null
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dcd3105f5fd42248f06d5db24a195e2878bd0a3202359b8e7695c4284182067",
+    "id": "e6547a44e7eb5dae646494c08702265b6896184bc7d596248b717be12b3f163d",
     "metadata": {},
     "name": "mergeDuplicatesMutation",
     "operationKind": "mutation",
@@ -329,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "edd9b0abb4862a3f78bbe834aba909c3";
+(node as any).hash = "0fbe1a7f5a5fda79b1b7ec4eb1e82614";
 
 export default node;

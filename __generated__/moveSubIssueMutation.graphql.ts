@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d87fbd5c74c3c2734178e2f0a3fbb740>>
- * @relayHash 45aa2ab953daa91fa9d99f71fa4e8701
+ * @generated SignedSource<<a38eba752dc68073ec548acd9bc38593>>
+ * @relayHash 40c57b5423edce7f2c65896ca166c059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b5e375c5a9800ca3e67503127aa1cd7ca46c98a221dd7e2130848d32641498
+// @relayRequestID 2da94992c1c98c53e177205390e6b128cb5c450e09924d2df0593ac8eef6b36e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b5e375c5a9800ca3e67503127aa1cd7ca46c98a221dd7e2130848d32641498",
+    "id": "2da94992c1c98c53e177205390e6b128cb5c450e09924d2df0593ac8eef6b36e",
     "metadata": {},
     "name": "moveSubIssueMutation",
     "operationKind": "mutation",

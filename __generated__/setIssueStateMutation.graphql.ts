@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cdd9b9be4b544372e3d414053dd5690>>
- * @relayHash f802fadddf55efbc8a80deb79cdb4aa7
+ * @generated SignedSource<<8db97242f49095baa8a9b39332d0ed37>>
+ * @relayHash 5736bc87a93b4e91b8af53378c967b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c263635e297b1a2019659de2ca83517e3dba53dd6d82ecd990452b41c228a7
+// @relayRequestID 8013d27df858e9d7b27c851b9c5edb2c9f7343593e0437e78052349812636963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1368,110 +1368,6 @@ return {
                                   (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromTitle",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toTitle",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Renamed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromType",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toType",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "TypeChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromPriority",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toPriority",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "PriorityChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "due",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "DueChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Issue",
-                                        "kind": "LinkedField",
-                                        "name": "parent",
-                                        "plural": false,
-                                        "selections": (v47/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "ParentChanged",
-                                    "abstractKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
                                     "selections": (v56/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
@@ -1563,6 +1459,122 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "fromTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toTitle",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Renamed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toType",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "TypeChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromPriority",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toPriority",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "PriorityChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "DueChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "parent",
+                                        "plural": false,
+                                        "selections": (v47/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "ParentChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v45/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "source",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Transferred",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "until",
                                         "storageKey": null
                                       },
@@ -1601,28 +1613,6 @@ return {
                                       }
                                     ],
                                     "type": "Unsnoozed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v45/*:: as any*/)
-                                    ],
-                                    "type": "Locked",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "source",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Transferred",
                                     "abstractKey": null
                                   }
                                 ],
@@ -1692,7 +1682,7 @@ return {
     ]
   },
   "params": {
-    "id": "88c263635e297b1a2019659de2ca83517e3dba53dd6d82ecd990452b41c228a7",
+    "id": "8013d27df858e9d7b27c851b9c5edb2c9f7343593e0437e78052349812636963",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d207940e59a3cb8e9beb40b67fe31ecb>>
- * @relayHash 24141931c3d3577aaf12337c13d563e3
+ * @generated SignedSource<<feede0fb1cc9435a446d523100749a38>>
+ * @relayHash 49b243337dc751455735ea41c3331c0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907990dbf6121c7d5f3a0076655bc14e6efbe8dfcb088c85eebc1fa998ec23ca
+// @relayRequestID fe0bb6221ee0264b6bb710f0f026b04af56d51d83521dbbb4a05c6cd1da0d5b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "907990dbf6121c7d5f3a0076655bc14e6efbe8dfcb088c85eebc1fa998ec23ca",
+    "id": "fe0bb6221ee0264b6bb710f0f026b04af56d51d83521dbbb4a05c6cd1da0d5b2",
     "metadata": {},
     "name": "setReactionMutation",
     "operationKind": "mutation",

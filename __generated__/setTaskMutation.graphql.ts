@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f6865364c6a9db1673a875dcc93afe6>>
- * @relayHash fedafe81292d679d7a9fc4dd60787d0b
+ * @generated SignedSource<<9bcea86cdc2fddc2c87592ad1e233ac8>>
+ * @relayHash 1bda0acc68b0a2baa04185fbdd5ec781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309322af6428b06d4716cb831740fe1d5ed126e29cf2ebfc25f02fbc6cddbc10
+// @relayRequestID 15f680898d78514781d4d8561ce540c8281e51264f37913a302b8208f43b30a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1135,110 +1135,6 @@ return {
                                   (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromTitle",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toTitle",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Renamed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromType",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toType",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "TypeChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fromPriority",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "toPriority",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "PriorityChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "due",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "DueChanged",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Issue",
-                                        "kind": "LinkedField",
-                                        "name": "parent",
-                                        "plural": false,
-                                        "selections": (v40/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "ParentChanged",
-                                    "abstractKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
                                     "selections": (v49/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
@@ -1330,6 +1226,122 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "fromTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toTitle",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Renamed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toType",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "TypeChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromPriority",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toPriority",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "PriorityChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "DueChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "parent",
+                                        "plural": false,
+                                        "selections": (v40/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "ParentChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v38/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "source",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Transferred",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "until",
                                         "storageKey": null
                                       },
@@ -1368,28 +1380,6 @@ return {
                                       }
                                     ],
                                     "type": "Unsnoozed",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v38/*:: as any*/)
-                                    ],
-                                    "type": "Locked",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "source",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Transferred",
                                     "abstractKey": null
                                   }
                                 ],
@@ -1497,7 +1487,7 @@ return {
     ]
   },
   "params": {
-    "id": "309322af6428b06d4716cb831740fe1d5ed126e29cf2ebfc25f02fbc6cddbc10",
+    "id": "15f680898d78514781d4d8561ce540c8281e51264f37913a302b8208f43b30a9",
     "metadata": {},
     "name": "setTaskMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccda9b49479b507322b6c6a129d32a9e>>
- * @relayHash 7c8e624d8f6199a15dd0a1814d6c820a
+ * @generated SignedSource<<6055f4d844024c2cfc47a6494653bcd4>>
+ * @relayHash e8c6820b426d2e45030c45da294855b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef0202cadf6678fbf2af527c91ae7cad70b1c550fb8948951ff9c82c7f3ae695
+// @relayRequestID 52f80081a65f5d9cad5d5920c2990ce7774650b7946505899996ae598f16faa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef0202cadf6678fbf2af527c91ae7cad70b1c550fb8948951ff9c82c7f3ae695",
+    "id": "52f80081a65f5d9cad5d5920c2990ce7774650b7946505899996ae598f16faa0",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",

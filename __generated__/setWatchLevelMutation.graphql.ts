@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6eb6b936029a303bc1b46bb2651bef6>>
- * @relayHash fb3a224bf2ca15156809ebd0e5c425d4
+ * @generated SignedSource<<bae3d04a8a009acf2f85fa60afc9332a>>
+ * @relayHash 57fb2915d107a80ce60b9e1f93f422cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeaec557610e503648055ebee4a865a412c44c2ba1074336b4e69d2fb095f2b6
+// @relayRequestID c7e2eb753065b15f75c54693fe0bc534a76d056021566ea49b8a3602754c2313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeaec557610e503648055ebee4a865a412c44c2ba1074336b4e69d2fb095f2b6",
+    "id": "c7e2eb753065b15f75c54693fe0bc534a76d056021566ea49b8a3602754c2313",
     "metadata": {},
     "name": "setWatchLevelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efef46a721075aa564bbc66fa9ff3dfa>>
- * @relayHash c5605d313960b75698a3856c96bc5c70
+ * @generated SignedSource<<38d1ad0e1c6ad5202babeb9b0d75ae5e>>
+ * @relayHash f09333ebf4c9948d5e87e039effbe5bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bed53e067ebbd19689a0c3916ee4e272e65812d1f0508747c54136a846f2dbd
+// @relayRequestID e8d35641c7ec9f5f587e89c611990544da02c544d5a7316815856f54fee13ba2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bed53e067ebbd19689a0c3916ee4e272e65812d1f0508747c54136a846f2dbd",
+    "id": "e8d35641c7ec9f5f587e89c611990544da02c544d5a7316815856f54fee13ba2",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e3a0de5b35fdd23f9883bff8f129f1>>
- * @relayHash 2098e25435491f2889bc3064e3bf1c2b
+ * @generated SignedSource<<035784b3067ca04cdaf125694e85adcd>>
+ * @relayHash f4708622d5ee031cc680526a9ce45255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 790b71839e3c7b4e6f3566448eca78cac58c3bcf7ccbb6d7bf526b55e4a20afe
+// @relayRequestID 54576304ef1bb1b52da00f460354b3824d8d921eda506c4c5f8461cf5708e394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1226,110 +1226,6 @@ return {
                               (v40/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fromTitle",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "toTitle",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "Renamed",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fromType",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "toType",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TypeChanged",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fromPriority",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "toPriority",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "PriorityChanged",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "due",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "DueChanged",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Issue",
-                                    "kind": "LinkedField",
-                                    "name": "parent",
-                                    "plural": false,
-                                    "selections": (v39/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ParentChanged",
-                                "abstractKey": null
-                              }
-                            ],
-                            "type": "IssueEvent",
-                            "abstractKey": "__isIssueEvent"
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v40/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
                                 "selections": (v48/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
@@ -1421,6 +1317,122 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "fromTitle",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "toTitle",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Renamed",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fromType",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "toType",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "TypeChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fromPriority",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "toPriority",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "PriorityChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "due",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "DueChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "parent",
+                                    "plural": false,
+                                    "selections": (v39/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "ParentChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v37/*:: as any*/)
+                                ],
+                                "type": "Locked",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "source",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Transferred",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "until",
                                     "storageKey": null
                                   },
@@ -1459,28 +1471,6 @@ return {
                                   }
                                 ],
                                 "type": "Unsnoozed",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v37/*:: as any*/)
-                                ],
-                                "type": "Locked",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "source",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "Transferred",
                                 "abstractKey": null
                               }
                             ],
@@ -1527,7 +1517,7 @@ return {
                 "args": (v35/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "useTimelineTail_tail",
+                "key": "useNewestTimelineItems_tail",
                 "kind": "LinkedHandle",
                 "name": "timeline"
               }
@@ -1541,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "790b71839e3c7b4e6f3566448eca78cac58c3bcf7ccbb6d7bf526b55e4a20afe",
+    "id": "54576304ef1bb1b52da00f460354b3824d8d921eda506c4c5f8461cf5708e394",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83a5c879da821e0369919f64c28cca0e>>
+ * @generated SignedSource<<8e23132ecfc39edf3e719ccb2ebed495>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type useNewestTimelineItems_issue$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useNewestTimelineItems_issue">;
 };
 
-import useTimelineTailQuery_graphql from './useTimelineTailQuery.graphql';
+import useNewestTimelineItemsPageQuery_graphql from './useNewestTimelineItemsPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -91,7 +91,7 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": useTimelineTailQuery_graphql,
+      "operation": useNewestTimelineItemsPageQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
@@ -105,7 +105,7 @@ return {
       "args": null,
       "concreteType": "TimelineItemConnection",
       "kind": "LinkedField",
-      "name": "__useTimelineTail_tail_connection",
+      "name": "__useNewestTimelineItems_tail_connection",
       "plural": false,
       "selections": [
         {
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "508bf1f2dbc3941ea4c5b1686b0517e0";
+(node as any).hash = "ea917993b4a8e017a4c7d715dded8ce5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed96899b791fecf6f71b51720d52a78>>
- * @relayHash 13a7bb3e14bd823783d5b25f97614df2
+ * @generated SignedSource<<22fe7a43a23b533afd15e609f51a47a5>>
+ * @relayHash 9cb2e4fe16651c43cba921346d7ea592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fd75b7fe8f96812f395be0b1809b2d813bf3d379e322ab8ad046c303eb0df7c
+// @relayRequestID 5fa3005d5a499856a1cb97fcf5fe12a66a66970b879a60b628480d589536b8ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useSearchUpdatesQuery$variables = {
 };
 export type useSearchUpdatesQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_project" | "DuplicatesHeader_project" | "EmptyClusterList_project" | "useSearchUpdates_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_emptyProject" | "ClusterList_project" | "DuplicatesHeader_project" | "useSearchUpdates_project">;
   } | null | undefined;
 };
 export type useSearchUpdatesQuery = {
@@ -82,7 +82,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EmptyClusterList_project"
+            "name": "ClusterList_emptyProject"
           },
           {
             "args": null,
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fd75b7fe8f96812f395be0b1809b2d813bf3d379e322ab8ad046c303eb0df7c",
+    "id": "5fa3005d5a499856a1cb97fcf5fe12a66a66970b879a60b628480d589536b8ad",
     "metadata": {},
     "name": "useSearchUpdatesQuery",
     "operationKind": "query",
@@ -228,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca083f99aad1ec42e2d7c2e2f3bbbe4a";
+(node as any).hash = "7bddc2ad3903c3c18cc10a9640980b29";
 
 export default node;

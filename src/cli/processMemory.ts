@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import type { CommandMemory } from '../server/commands/CliCommand';
 
 /**
- * Heap growth of each thread between two major garbage collections, in percent. V8's default of up to 300 takes 100 MB more
- * in an import with four threads, without a measurable gain in speed.
+ * Heap growth of each thread between two major garbage collections, in percent. V8's default of up to 300 takes 100 MB
+ * more in an import with four threads, without a measurable gain in speed.
  */
 const HEAP_GROWTH_PERCENT = 30;
 

@@ -50,7 +50,7 @@ export async function createEmailSender(
   return {
     start: () => sender.start(),
     close: async () => {
-      // Otherwise, the next server settles the emails by the journal.
+      // If the sender could not record all results, the journal stays: the next server records them.
       if (await sender.close()) journal.close();
     },
   };

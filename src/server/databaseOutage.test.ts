@@ -20,7 +20,7 @@ let random: () => number;
 beforeEach(() => void (random = createTestRandom()));
 /** `npm run test:long` causes each kind of outage 20 times. */
 const OUTAGES_PER_KIND = IS_LONG_TEST_RUN ? 20 : 2;
-/** A slow computer that runs other tests at the same time cannot do the 50 writes per second of a long run. */
+/** Writes per second. A slow computer that runs other tests at the same time cannot reach the 50 of a long run. */
 const WRITES_PER_SECOND = IS_LONG_TEST_RUN ? 50 : 8;
 /** Maximum length of an outage in milliseconds: longer than it takes to find that the server cannot be reached. */
 const OUTAGE_MAX_MS = 6_000;
@@ -102,7 +102,7 @@ const OUTAGES: Readonly<Record<string, (outage: Outage) => Promise<void>>> = {
         }
         await load.stop();
         reportFigures(kind, load, recoveries);
-        // Notifications of changes arrive again, too.
+        // Change notifications arrive again as well.
         await Promise.all(access.map((server) => waitUntil(() => isListening(server))));
         expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
         expect(load.unexpected).toEqual([]);

@@ -17,7 +17,10 @@ afterEach(killAllServerProcesses);
 
 const ONE_LINE = /^[^\n]+\n$/;
 
-/** In the blocks of `ulimit -f`, which have 512 bytes or 1 KiB: the lock file, a small database file, a WAL segment. */
+/**
+ * Size limits at which different files fail: the lock file, a small database file and a WAL segment. In blocks of
+ * `ulimit -f`, which have 512 bytes or 1 KiB.
+ */
 it.each(['0', '20', '9000'])(
   'a command ends with one line and leaves nothing behind when no file can exceed %s blocks',
   async (fileBlocksMax) => {
@@ -149,7 +152,7 @@ async function testFullDisk(disk: string): Promise<void> {
   expect(await createIssue({ url, token }, projectId)).toEqual({ code: null, isCreated: true });
   expect((await command('check')).code).toBe(0);
 
-  // Without space, the server cannot lock its folder, and a command cannot either.
+  // Without space, neither the server nor a command can lock the data folder.
   server.child.kill('SIGTERM');
   await server.ended;
   await fillDisk(fill);
@@ -179,7 +182,7 @@ async function testFullDisk(disk: string): Promise<void> {
   expect((await server.ended).code).toBe(0);
 }
 
-/** Writes a file that leaves so many megabytes free. */
+/** Writes a file that leaves `freeMegabytes` of the disk free. */
 async function fillDisk(file: string, freeMegabytes = 0): Promise<void> {
   const { bavail, bsize } = await fs.statfs(path.dirname(file));
   const blocks = Math.floor((bavail * bsize - freeMegabytes * 1_048_576) / 4_096);

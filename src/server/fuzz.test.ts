@@ -9,9 +9,7 @@ import { copyTemplateDatabase } from '../testing/databasePool/templateDatabase';
 import { killAllServerProcesses, startServerProcess } from '../testing/sourceServer';
 import { IS_LONG_TEST_RUN, RANDOM_SEED, scaleRandomCases } from '../testing/randomCases';
 
-/** Number of requests. */
 const FUZZ_REQUEST_COUNT = scaleRandomCases(2_000);
-/** Number of concurrent requests. */
 const CONCURRENT_REQUEST_COUNT = 4;
 /** Maximum heap growth after the first quarter of the requests, in bytes. Most of it is the cache of parsed documents. */
 const HEAP_GROWTH_MAX_BYTES = 40 * 2 ** 20;

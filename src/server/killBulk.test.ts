@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { EVENT_KINDS } from '../shared/issue';
+import { getEventKindCode } from '../shared/events/kinds';
 import { BULK_HEARTBEAT_TIMEOUT_MS } from '../shared/limits';
 import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
 import { postGraphQL } from '../testing/postGraphQL';
@@ -19,7 +19,9 @@ beforeEach(() => void (random = createTestRandom()));
 const SERVER_KILL_COUNT = IS_LONG_TEST_RUN ? 50 : 3;
 /** Enough issues for an operation to take several transactions. */
 const DEMO_ISSUE_COUNT = 3_000;
-/** Every third kill comes at a random time within this limit, in milliseconds. All others come during the operation. */
+/**
+ * Every third kill comes at a random time within this limit, in milliseconds. All others come while the operation runs.
+ */
 const RANDOM_KILL_DELAY_MAX_MS = 900;
 
 describeEachServerProcessDatabase('a server that is killed during a bulk edit', (getDatabase) => {
@@ -141,7 +143,6 @@ async function sendBulkUpdate(access: ServerApiCredentials, input: object): Prom
   return data.bulk.operation;
 }
 
-/** Waits for the end of a bulk operation. */
 async function waitForBulkOperationEnd(
   access: ServerApiCredentials,
   begun: BulkOperation,
@@ -194,7 +195,7 @@ async function expectOneEventPerIssue(
   { db }: DatabaseStore,
   operations: readonly BulkOperation[],
 ): Promise<void> {
-  const kind = EVENT_KINDS.indexOf('priority_changed');
+  const kind = getEventKindCode('priority_changed');
   for (const { number, changed } of operations) {
     const { rows } = await sql<{ events: number; issues: number }>`
       SELECT count(*)::int AS events, count(DISTINCT issue_number)::int AS issues FROM event

@@ -1,6 +1,6 @@
 /**
- * Kills a server while it sends emails to a real mail server. However far each of them had come, the mail server receives
- * each email once, and none twice.
+ * Kills a server while it sends emails to a real mail server. The mail server must receive each email exactly once,
+ * whatever step of sending was interrupted.
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -13,7 +13,10 @@ import { getEmailModeCode, getEmailStateCode } from '../shared/email';
 import type { DatabaseStore } from './store/DatabaseStore';
 import { createTestRandom, IS_LONG_TEST_RUN } from '../testing/randomCases';
 
-/** The mail server takes its numbers in the order of its connections, so kills have their own. */
+/**
+ * Random numbers for the kills. The mail server uses `randomDelay`, in the order of its connections, which differs
+ * between runs.
+ */
 let random: () => number;
 let randomDelay: () => number;
 beforeEach(() => {
@@ -25,12 +28,15 @@ const SERVER_KILL_COUNT = IS_LONG_TEST_RUN ? 20 : 2;
 const WATCHER_COUNT = 20;
 const COMMENTING_CLIENTS = 3;
 const COMMENTS_PER_CLIENT = 5;
-/** A kill comes after up to so many answers of the mail server, so that it interrupts emails at random steps. */
+/**
+ * Maximum number of responses of the mail server before a kill. The actual number is random, so that kills interrupt
+ * emails at different steps.
+ */
 const STEPS_BEFORE_KILL_MAX = 60;
 
 describeEachServerProcessDatabase('a server that is killed while it sends emails', (getDatabase) => {
   let smtp: TestSmtpServer;
-  /** Called after each recipient and each content, before the mail server answers: this email is being sent. */
+  /** Called after each recipient and each content, before the mail server responds: the email is then being sent. */
   let onStep = (): void => undefined;
   const waitForSteps = (count: number): Promise<void> =>
     new Promise((resolve) => {
@@ -79,7 +85,7 @@ describeEachServerProcessDatabase('a server that is killed while it sends emails
         server.child.kill('SIGKILL');
         await Promise.all([...clients, server.ended]);
         await database.expectConsistent(async (store) => {
-          // Without the limit per person and hour, which would delay the next emails.
+          // Avoids the limit per person and hour, which would delay the next emails.
           await sql`UPDATE email SET finished_at = finished_at - interval '2 hours'
             WHERE finished_at IS NOT NULL`.execute(store.db);
           if ((await readIds(store, 'sending')).length > 0) killsWhileSending += 1;
@@ -101,7 +107,8 @@ describeEachServerProcessDatabase('a server that is killed while it sends emails
         const unknown = await readIds(store, 'unknown');
         const sent = await readIds(store, 'sent');
         expect(sent.filter((id) => !received.has(id))).toEqual([]);
-        // What was transmitted when the server was killed has arrived, unless it was killed in the very same instant.
+        // Emails that were being transmitted when the server was killed have arrived. At most one kill came at the very
+        // moment of the transmission, so that its email was lost.
         expect(unknown.filter((id) => !received.has(id)).length).toBeLessThanOrEqual(1);
         expect([...received].filter((id) => !sent.includes(id) && !unknown.includes(id))).toEqual([]);
         expect(await readIds(store, 'failed')).toEqual([]);

@@ -8,8 +8,12 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readTrackerContents, type TrackerContents } from '../testing/importComparison/readTrackerContents';
 import { describeEachKindOfProcessDatabase, type ServerProcessDatabase } from '../testing/processDatabases';
-import { createGithubRestComment, createGithubRestIssue } from './importers/github/testing/fixtures';
-import { createJiraComment, createJiraIssue, createJiraLink } from './importers/jira/testing/fixtures';
+import { createGithubRestComment, createGithubRestIssue } from './importers/sources/github/testing/fixtures';
+import {
+  createJiraComment,
+  createJiraIssue,
+  createJiraLink,
+} from './importers/sources/jira/testing/fixtures';
 import { createTemporaryInputFolder, formatNdjson } from './importers/testing/inputFiles';
 import { createTestRandom, IS_LONG_TEST_RUN } from '../testing/randomCases';
 

@@ -16,8 +16,12 @@ import { postGraphQL } from '../testing/postGraphQL';
 import { describeEachServerProcessDatabase } from '../testing/processDatabases';
 import { startServerProcess } from '../testing/sourceServer';
 import { importIssues } from './importers/importIssues';
-import { JIRA_FORMAT } from './importers/jira/jiraFormat';
-import { createJiraComment, createJiraIssue, createJiraLink } from './importers/jira/testing/fixtures';
+import { JIRA_FORMAT } from './importers/sources/jira/jiraFormat';
+import {
+  createJiraComment,
+  createJiraIssue,
+  createJiraLink,
+} from './importers/sources/jira/testing/fixtures';
 import type { DatabaseStore } from './store/DatabaseStore';
 import { IS_LONG_TEST_RUN } from '../testing/randomCases';
 

@@ -1,10 +1,10 @@
 /**
- * Kills the server during a storm of comments. After the next start, each acknowledged comment is counted exactly once in
- * the notification of each watcher, however far the derivation had come.
+ * Kills the server during a storm of comments. After the next start, each acknowledged comment is counted exactly once
+ * in the notification of each watcher, however many notifications had been written before the kill.
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { getEventKindCode } from '../shared/issue';
+import { getEventKindCode } from '../shared/events/kinds';
 import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
 import { postGraphQL } from '../testing/postGraphQL';
 import { describeEachServerProcessDatabase } from '../testing/processDatabases';
@@ -23,9 +23,12 @@ const WATCHER_COUNT = 1_500;
 const COMMENTING_CLIENTS = 4;
 /** Comments that are acknowledged before the kill. */
 const STORM_COMMENTS_MIN = 8;
-/** The storm lasts up to this time more, in milliseconds. */
+/** Maximum random time in milliseconds by which the storm continues after these comments. */
 const STORM_EXTRA_MS_MAX = 400;
-/** Further kills until one has come while the derivation was behind. On a busy computer, it can keep up. */
+/**
+ * Maximum number of further kills until one comes while notifications are still being written. On a busy computer, the
+ * server can keep up with the comments.
+ */
 const EXTRA_KILLS_MAX = 6;
 
 describeEachServerProcessDatabase('a server that is killed while it writes notifications', (getDatabase) => {

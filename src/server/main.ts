@@ -38,7 +38,8 @@ async function main(): Promise<void> {
     dest: 2,
     sync: true,
     maxLength: UNWRITTEN_LOG_BYTES_MAX,
-    // By default, requests wait until the log can be written. Lines that wait are written together with the next one.
+    // By default, requests wait until the log can be written. With this, lines are kept and written together with the
+    // next one.
     retryEAGAIN: () => false,
   });
   // A log on a full disk must not end the server.
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
   let running = startServer({ ...options, data: data! });
   const { port } = await running;
 
-  /** Restarts on the same port, also if PORT=0 let the system choose it. */
+  /** Restarts on the same port, even if the system chose it because of PORT=0. */
   function restartServer(): void {
     log.info('restarting');
     running = running

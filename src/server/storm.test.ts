@@ -26,7 +26,6 @@ import { IS_LONG_TEST_RUN, RANDOM_SEED, scaleRandomCases } from '../testing/rand
 const STRESS_TEST_ROUND_COUNT = scaleRandomCases(3);
 /** Mutations per round. The data is checked after each round. */
 const STRESS_TEST_MUTATIONS_PER_ROUND = 120;
-/** Number of concurrent mutations. */
 const CONCURRENT_MUTATION_COUNT = 4;
 
 describeEachDatabaseEngine('concurrent random mutations', (open) => {

@@ -8,10 +8,6 @@ import { killAllServerProcesses, startServerProcess } from '../testing/sourceSer
 import { createTemporaryFolderPerTest } from '../testing/temporaryFolder';
 
 const NODE_PRELOAD_SCRIPT_ARGUMENTS = ['-r', path.resolve('src/testing/stopWorkerOnSignal.js')];
-/** The killed worker thread must be running again within this time, in milliseconds. */
-const WORKER_RESTART_MAX_MS = 5_000;
-/** Maximum duration of a request to /metrics, in milliseconds, on a machine that is busy with other tests. */
-const METRICS_REQUEST_MAX_MS = 2_000;
 const CONCURRENT_QUERY_CLIENT_COUNT = 8;
 const ISSUE_LISTS_QUERY = `{ project(key: "NET") {
   open: issues(query: "is:open sort:updated-desc", first: 20) { totalCount nodes { number } }
@@ -26,7 +22,7 @@ describe.each([
 ])('a server whose %s thread is killed under load', (worker, readyMessage) => {
   const folder = createTemporaryFolderPerTest();
 
-  it('answers lists and /metrics throughout, and restarts the thread within 5 s', async () => {
+  it('answers lists and /metrics throughout, and restarts the thread', async () => {
     const environment = { DATA_DIR: folder(), WINNOW_DEMO: '400', LOG_LEVEL: 'info', STOP_WORKER: worker };
     await copyTemplateDatabase(folder());
     const server = startServerProcess(environment, NODE_PRELOAD_SCRIPT_ARGUMENTS);
@@ -40,7 +36,8 @@ describe.each([
 
     let isDone = false;
     let answered = 0;
-    let longestMetricsMs = 0;
+    let hasKilled = false;
+    let metricsWithoutThread = 0;
     const readLists = async (): Promise<void> => {
       while (!isDone) {
         expect((await postGraphQL<unknown>(access, ISSUE_LISTS_QUERY)).data).toEqual(expected);
@@ -49,27 +46,26 @@ describe.each([
     };
     const readMetrics = async (): Promise<void> => {
       while (!isDone) {
-        const startedAt = performance.now();
+        const isAfterKill = hasKilled;
         const response = await fetch(`${access.url}/metrics`);
         expect(response.status).toBe(200);
         expect(await response.text()).toContain('winnow_search_lists_bytes');
-        longestMetricsMs = Math.max(longestMetricsMs, performance.now() - startedAt);
+        if (isAfterKill && countReady() === 1) metricsWithoutThread++;
       }
     };
     const load = [readMetrics(), ...Array.from({ length: CONCURRENT_QUERY_CLIENT_COUNT }, readLists)];
     try {
       await waitUntil(() => answered > CONCURRENT_QUERY_CLIENT_COUNT);
       server.child.kill('SIGUSR2');
-      const killedAt = performance.now();
+      hasKilled = true;
       await waitUntil(() => countReady() === 2);
-      expect(performance.now() - killedAt).toBeLessThan(WORKER_RESTART_MAX_MS);
       const answeredBefore = answered;
       await waitUntil(() => answered > answeredBefore + CONCURRENT_QUERY_CLIENT_COUNT);
     } finally {
       isDone = true;
       await Promise.all(load);
     }
-    expect(longestMetricsMs).toBeLessThan(METRICS_REQUEST_MAX_MS);
+    expect(metricsWithoutThread).toBeGreaterThan(0);
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
   });

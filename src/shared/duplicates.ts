@@ -7,7 +7,10 @@ export type DuplicateSearchState = (typeof DUPLICATE_SEARCH_STATES)[number];
 export const getDuplicateSearchStateIndex = (state: DuplicateSearchState): number =>
   DUPLICATE_SEARCH_STATES.indexOf(state);
 
-/** Why a server cannot compare the issues of a project: it searches only with SQL, or their index exceeds the memory limit. */
+/**
+ * Why a server cannot compare the issues of a project: it searches only with SQL, or the index of the issues exceeds
+ * the memory limit.
+ */
 export type DuplicateSearchUnavailableReason = 'disabled' | 'too_large';
 
 /** Levels of strength, strongest first. */

@@ -12,7 +12,7 @@ export const DEFAULT_EMAIL_MODE: EmailMode = 'direct';
 export const DEFAULT_DIGEST_HOUR = 8;
 export const DEFAULT_TIME_ZONE = 'UTC';
 
-/** What an email is about. Emails of a later kind are sent first. */
+/** Purposes of emails. Emails of a later kind are sent first. */
 export const EMAIL_KINDS = ['notification', 'digest', 'invitation', 'password_reset'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 

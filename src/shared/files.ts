@@ -8,7 +8,7 @@ export interface FileKey {
   id: string;
 }
 
-/** Project id in the keys of profile pictures, which belong to no project. Ids of projects start with 1. */
+/** Project id in the file keys (FileKey) of profile pictures, which have no project. Project ids start with 1. */
 export const PICTURES_PROJECT_ID = 0;
 
 const FILE_ID_PATTERN = /^(\d{1,9})-([0-9a-f]{32})$/;

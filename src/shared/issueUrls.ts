@@ -44,7 +44,10 @@ export const buildSourceIssueUrl = ({ origin, name }: SourceRepository, number: 
 export const buildSourceCommitUrl = ({ origin, name }: SourceRepository, commit: string): string =>
   `${origin}/${name}/commit/${commit}`;
 
-/** The address of a repository in a form that identifies it: in lower case, because trackers ignore the case. */
+/**
+ * The address of a repository in a form that identifies it: with https and in lower case, because trackers ignore the
+ * case.
+ */
 export const normalizeRepositoryUrl = ({ origin, name }: SourceRepository): string =>
   `${origin}/${name}`.toLowerCase().replace(/^http:/, 'https:');
 

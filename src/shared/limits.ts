@@ -18,8 +18,8 @@ export const SEARCH_TOKEN_LENGTH_MAX = 64;
 /** Maximum size of a request body, in bytes. */
 export const REQUEST_BODY_BYTES_MAX = 1_048_576;
 /**
- * Free space on the disk below which the embedded database rejects writes, in bytes: one segment of the WAL, which has 16
- * MiB, and space to end the transaction and to write a checkpoint.
+ * Free space on the disk below which the embedded database rejects writes, in bytes: one segment of the WAL, which has
+ * 16 MiB, and space to end the transaction and to write a checkpoint.
  */
 export const DATABASE_DISK_RESERVE_BYTES = 20 * 1_048_576;
 /** Maximum nesting depth of a GraphQL operation. */
@@ -40,7 +40,9 @@ export const SELECTED_ISSUES_MAX = 10_000;
 export const DUPLICATE_CLUSTER_ISSUES_MAX = 20;
 /** Maximum stored pairs of likely duplicates per project. If there are more, the weakest are removed. */
 export const DUPLICATE_PAIRS_MAX = 200_000;
-/** Time without a heartbeat after which another server takes over a search for clusters of likely duplicates. */
+/**
+ * Milliseconds without a heartbeat after which another server takes over a search for clusters of likely duplicates.
+ */
 export const DUPLICATE_SEARCH_HEARTBEAT_TIMEOUT_MS = 30_000;
 /** Maximum likely duplicates of an issue or a draft in one response. */
 export const LIKELY_DUPLICATES_MAX = 50;
@@ -73,13 +75,16 @@ export const ISSUE_TITLE_LENGTH_MAX = 256;
 /** Maximum length of an issue body or a comment, in UTF-16 code units. */
 export const MARKDOWN_TEXT_LENGTH_MAX = 65_536;
 
-/** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
+/**
+ * Maximum length of a text that is rendered as Markdown, in UTF-16 code units. Longer texts, which only imports can
+ * contain, are shown as plain text.
+ */
 export const RENDERED_MARKDOWN_LENGTH_MAX = 131_072;
 /** Maximum length of a text's HTML, in UTF-16 code units. A text with longer HTML is shown as plain text. */
 export const RENDERED_HTML_LENGTH_MAX = 262_144;
 /**
- * Maximum length of a text's HTML in proportion to the text, so that a page of many short texts has a limited size, too.
- * Ordinary Markdown has a factor of 1 to 3, highlighted code and tables of short cells up to 10.
+ * Maximum length of a text's HTML in proportion to the text, so that a page of many short texts has a limited size,
+ * too. Ordinary Markdown has a factor of 1 to 3, highlighted code and tables of short cells up to 10.
  */
 export const RENDERED_HTML_LENGTH_FACTOR_MAX = 16;
 /** Length of HTML that each text can have in addition, in UTF-16 code units. */
@@ -102,13 +107,16 @@ export const RESPONSE_TEXT_LENGTH_MAX = 12 * 1_048_576;
 /** Maximum size of a GraphQL response, in bytes before compression. */
 export const RESPONSE_BYTES_MAX = 16 * 1_048_576;
 /**
- * Maximum bytes of responses that a person has requested and not yet received, or the clients of an address without a
- * person.
+ * Maximum bytes of the responses that a user, or the anonymous clients of an address together, have requested and not
+ * yet received.
  */
 export const UNREAD_RESPONSE_BYTES_PER_CALLER_MAX = 32 * 1_048_576;
 /** Maximum bytes of all responses that clients have not yet received. */
 export const UNREAD_RESPONSE_BYTES_MAX = 192 * 1_048_576;
-/** Bytes that each file or export being sent adds to the unread responses. It is streamed, so only a part is in memory. */
+/**
+ * Maximum bytes by which a file or export that is being sent counts as an unread response: it is streamed, so only a
+ * part is in memory.
+ */
 export const STREAMED_RESPONSE_BUFFER_BYTES = 262_144;
 /** Maximum length of a label name, in UTF-16 code units. */
 export const LABEL_NAME_LENGTH_MAX = 60;
@@ -194,7 +202,7 @@ export const BULK_PREVIEW_WAIT_MAX_MS = 1_000;
 export const PASSWORD_LENGTH_MIN = 12;
 /** Maximum length of a password, in UTF-16 code units. */
 export const PASSWORD_LENGTH_MAX = 1_024;
-/** Maximum length of an email address. */
+/** Maximum length of an email address, in UTF-16 code units. */
 export const EMAIL_LENGTH_MAX = 254;
 /** Maximum API tokens per user. */
 export const API_TOKENS_PER_USER_MAX = 100;
@@ -206,7 +214,7 @@ export const INVITATION_TTL_MS = 7 * 24 * 3_600_000;
 export const INVITATIONS_PER_PROJECT_MAX = 100;
 /** Lifetime of a password link, in milliseconds. */
 export const PASSWORD_LINK_TTL_MS = 2 * 24 * 3_600_000;
-/** Maximum length of an avatar URL. */
+/** Maximum length of an avatar URL, in UTF-16 code units. */
 export const AVATAR_URL_LENGTH_MAX = 2_048;
 /** Milliseconds without use after which a session expires. */
 export const SESSION_IDLE_TIMEOUT_MS = 30 * 24 * 3_600_000;
@@ -220,11 +228,14 @@ export const SIGN_INS_PER_MINUTE_MAX = 10;
  */
 export const READS_PER_MINUTE_MAX = 12_000;
 /**
- * Maximum GraphQL requests of a user, or of a network of anonymous clients, that run concurrently. Further requests wait in a
- * queue. A request counts until it ends, or for 50 ms. Browsers send at most 6 requests at the same time to a server with HTTP/1.1.
+ * Maximum GraphQL requests of a user, or of a network of anonymous clients, that run concurrently. Further requests
+ * wait in a queue. A request counts until it ends, or for 50 ms. Browsers send at most 6 requests at the same time to a
+ * server with HTTP/1.1.
  */
 export const REQUESTS_AT_A_TIME_MAX = 8;
-/** Maximum memory of the GraphQL requests of a user, or of a network of anonymous clients, that are queued, in bytes. */
+/**
+ * Maximum memory of the GraphQL requests of a user, or of a network of anonymous clients, that are queued, in bytes.
+ */
 export const WAITING_REQUESTS_BYTES_MAX = 32 * 1_048_576;
 /** Maximum attempts to create a project per user and hour, because each reveals whether a project key is taken. */
 export const PROJECT_CREATION_ATTEMPTS_PER_HOUR_MAX = 20;
@@ -292,14 +303,17 @@ export const IMPORT_COMPRESSION_RATIO_MAX = 200;
 export const IMPORT_INSPECTION_MS_MAX = 20_000;
 /**
  * Additional milliseconds for reading the dates in all rows of a file, for each MB of it. A file of 1 GB takes about a
- * minute; compressed files, and bombs, take longer for their size.
+ * minute; compressed files, and decompression bombs, take longer per MB.
  */
 export const IMPORT_DATE_SCAN_MS_PER_MB_MAX = 5_000;
 /** Maximum size of the JavaScript heap of an inspection, in MB. */
 export const IMPORT_INSPECTION_HEAP_MB_MAX = 512;
-/** Maximum number of files of one user that are inspected at the same time. More wait. */
+/** Maximum number of files of one user that are inspected at the same time. Further ones wait. */
 export const IMPORT_INSPECTIONS_PER_USER_MAX = 2;
-/** Maximum number of files that a server inspects at the same time; fewer on computers with fewer than five processor cores. More wait. */
+/**
+ * Maximum number of files that a server inspects at the same time; fewer on computers with fewer than five processor
+ * cores. Further ones wait.
+ */
 export const IMPORT_INSPECTIONS_MAX = 4;
 /** Days after which the uploaded file of an inactive import is removed. */
 export const IMPORT_FILE_TTL_DAYS = 7;
@@ -329,18 +343,18 @@ export const NOTIFICATION_BATCH_RECIPIENTS_MAX = 1_000;
 export const NOTIFICATION_DELAY_MS = 150;
 /**
  * Maximum milliseconds that events wait while changes continue. Each batch delays the requests that arrive meanwhile by
- * some 15 ms; at this interval, fewer than one in 40 changes of a client that makes one after another.
+ * about 15 ms. At this interval, it delays fewer than one in 40 changes of a client that makes one after another.
  */
 export const NOTIFICATION_DELAY_MAX_MS = 500;
 /**
- * Maximum milliseconds that the next batch of notifications waits until no request is in flight. Together with
- * NOTIFICATION_DELAY_MAX_MS less than the second within which people are notified.
+ * Maximum milliseconds that the next batch of notifications waits until no request is in flight. The sum with
+ * NOTIFICATION_DELAY_MAX_MS is below 1 s, the time within which people are notified.
  */
 export const NOTIFICATION_WAIT_FOR_REQUESTS_MAX_MS = 300;
 /** How often due dates are checked for reminders, in milliseconds. */
 export const DUE_REMINDER_INTERVAL_MS = 3_600_000;
 /**
- * How often expired snoozes are stored, in milliseconds. Much longer than 10 s, the idle time after which the embedded
+ * How often expired snoozes are ended, in milliseconds. Much longer than 10 s, the idle time after which the embedded
  * engine is vacuumed.
  */
 export const SNOOZE_CHECK_INTERVAL_MS = 60_000;
@@ -382,11 +396,11 @@ export const PASSWORD_RESETS_PER_HOUR_MAX = 3;
 export const PASSWORD_RESET_TTL_MS = 3 * 3_600_000;
 /** Maximum requests per address and minute to links to unsubscribe. Mail providers send many from one address. */
 export const UNSUBSCRIBES_PER_MINUTE_MAX = 120;
-/** Maximum issues in the feed of a view. */
+/** Maximum issues in the feed of a saved view. */
 export const FEED_ENTRIES_MAX = 50;
 /** Maximum length of the name of a saved view, in UTF-16 code units. */
 export const SAVED_VIEW_NAME_LENGTH_MAX = 60;
-/** Maximum saved views of one person in a project, and over all projects. */
+/** Maximum saved views of one person per project, and as many for the list of all projects. */
 export const SAVED_VIEWS_PER_OWNER_MAX = 100;
 /** Maximum issues in a link to a selection. With nine digits each, their numbers fit in SEARCH_QUERY_LENGTH_MAX. */
 export const LINKED_ISSUES_MAX = 200;
@@ -397,15 +411,15 @@ export const ISSUE_COLUMNS_MAX = 16;
 /** Limits of the width of a column of an issue list, in px. */
 export const ISSUE_COLUMN_WIDTH_MIN_PX = 40;
 export const ISSUE_COLUMN_WIDTH_MAX_PX = 480;
-/** Days for which a deleted view can be restored. */
+/** Days for which a deleted saved view can be restored. */
 export const DELETED_SAVED_VIEW_TTL_DAYS = 1;
 /** Milliseconds from taking or renewing a triage lease until it expires. */
 export const TRIAGE_LEASE_MS = 10 * 60_000;
 /** Maximum issues per request to lease issues for triage: the current one and the next ones. */
 export const TRIAGE_LEASES_PER_REQUEST_MAX = 3;
 /**
- * Maximum leases of a user in a project. Further ones end those that were renewed the longest ago. A screen has two, and
- * one for each decision that is being sent.
+ * Maximum leases of a user in a project. Further ones end those that were renewed the longest ago. A screen has two,
+ * and one for each decision that is being sent.
  */
 export const TRIAGE_LEASES_PER_USER_MAX = 20;
 /** Maximum issues that a triager can skip at the same time. */
@@ -415,8 +429,8 @@ export const TRIAGE_LEASES_LISTED_MAX = 100;
 /** Milliseconds during which users can undo their own triage decision. */
 export const TRIAGE_UNDO_PERIOD_MS = 24 * 3_600_000;
 /**
- * Days after which triage decisions are deleted. Until then, a decision that arrives late, from a page that was offline,
- * conflicts with those of other users.
+ * Days after which triage decisions are deleted. Until then, a decision that arrives late, from a page that was
+ * offline, conflicts with those of other users.
  */
 export const TRIAGE_DECISION_TTL_DAYS = 30;
 /** Maximum length of the template for requests for information, in UTF-16 code units. */

@@ -1,4 +1,6 @@
-/** How well names match a typed text. Used by all pickers and completions of names, in the browser and on the server. */
+/**
+ * How well names match a typed text. Used by all pickers and completions of names, in the browser and on the server.
+ */
 
 /** Ranks of matches, from best to worst. */
 const EXACT_MATCH_RANK = 0;

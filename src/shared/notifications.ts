@@ -1,9 +1,11 @@
-/** Reasons and states of notifications, and watch levels. The database stores the index of a value: never reorder them. */
+/**
+ * Reasons and states of notifications, and watch levels. The database stores the index of a value: never reorder them.
+ */
 
 /**
  * Why the user was notified. If several reasons apply, the strongest is given; the order is from the strongest to the
- * weakest. Notifications about a bulk operation always have `bulk`. Because reasons are compared by their index, a new one
- * can only be the weakest.
+ * weakest. Notifications about a bulk operation always have `bulk`. Because reasons are compared by their index, a new
+ * one can only be the weakest.
  */
 export const NOTIFICATION_REASONS = [
   'mentioned',

@@ -1,4 +1,7 @@
-/** Permissions by role, visibility and token scope (docs/spec.md point 6). The server enforces them; the client uses them to disable controls. */
+/**
+ * Permissions by role, visibility and token scope (docs/spec.md point 6). The server enforces them; the client uses
+ * them to disable controls.
+ */
 import type { Role, ProjectVisibility } from './issue';
 
 /** All permissions of users in a project, in ascending order of trust. */
@@ -20,7 +23,6 @@ const TRIAGER_PERMISSIONS: readonly Permission[] = [...REPORTER_PERMISSIONS, 'TR
 const DEVELOPER_PERMISSIONS: readonly Permission[] = [...TRIAGER_PERMISSIONS, 'EDIT'];
 const MAINTAINER_PERMISSIONS: readonly Permission[] = [...DEVELOPER_PERMISSIONS, 'MAINTAIN'];
 
-/** The permissions of each role in a project. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   reader: READER_PERMISSIONS,
   reporter: REPORTER_PERMISSIONS,
@@ -29,7 +31,6 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   maintainer: MAINTAINER_PERMISSIONS,
 };
 
-/** The permissions of anonymous visitors, by the visibility of the project. */
 export const ANONYMOUS_PERMISSIONS_BY_VISIBILITY: Readonly<Record<ProjectVisibility, readonly Permission[]>> =
   {
     public: ['READ'],

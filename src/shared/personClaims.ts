@@ -1,4 +1,7 @@
-/** States of a claim to be an imported person. The database stores the index of a value: append values, and never reorder them. */
+/**
+ * States of a claim to be an imported person. The database stores the index of a value: append values, and never
+ * reorder them.
+ */
 export const PERSON_CLAIM_STATES = ['open', 'approved', 'declined', 'canceled'] as const;
 export type PersonClaimState = (typeof PERSON_CLAIM_STATES)[number];
 

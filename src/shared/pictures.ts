@@ -5,7 +5,6 @@ export const PICTURE_URL_PREFIX = '/pictures/';
 
 const PICTURE_URL_PATTERN = /^\/pictures\/([0-9a-f]{32})$/;
 
-/** Media types of profile pictures. */
 export const PICTURE_MEDIA_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** The address of a picture, without the origin. */

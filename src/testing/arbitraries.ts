@@ -10,6 +10,7 @@ import {
   type RequestedListSortOrder,
 } from '../server/search/list/IssueSearch';
 import type { NewIssue } from '../server/store/load/NewIssue';
+import type { IssueVisibility } from '../server/store/read/issueVisibility';
 import type { TaskCounts } from '../server/store/read/taskCounts';
 import type { TestIssueTracker } from './evaluator/matchIssues';
 
@@ -157,6 +158,16 @@ function arbitraryIssue(
     source: fc.constant(null),
   });
 }
+
+/** Random visibility of issues: half of the requests can see all issues, the others about two thirds or more. */
+export const arbitraryIssueVisibility = (userIds: readonly number[]): fc.Arbitrary<IssueVisibility> =>
+  fc.oneof(
+    fc.constant<IssueVisibility>('all'),
+    fc.record({
+      userId: fc.constantFrom(null, ...userIds),
+      confidentialTypes: fc.subarray([0, 1, 2, 3], { minLength: 1, maxLength: 2 }),
+    }),
+  );
 
 /** Random query texts: mostly well-formed, sometimes invalid. */
 export function arbitraryIssueQuery({ projectKey, people }: TestProjectInfo): fc.Arbitrary<string> {

@@ -10,9 +10,9 @@ import type { OpenTestStoreOptions, TestDatabasePool } from './databasePool/Test
 export type OpenTestStoreCallback = (options?: OpenTestStoreOptions) => Promise<DatabaseStore>;
 
 /**
- * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL
- * server. Each `open()` returns an empty, migrated database. Databases opened in a test or in `beforeEach` are closed after
- * the test, those opened in `beforeAll` after the block. Closed databases are reset and reused.
+ * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL server. Each
+ * `open()` returns an empty, migrated database. Databases opened in a test or in `beforeEach` are closed after the
+ * test, those opened in `beforeAll` after the block. Closed databases are reset and reused.
  */
 export function describeEachDatabaseEngine(name: string, tests: (open: OpenTestStoreCallback) => void): void {
   describe(`${name} (embedded)`, () => closeStoresAfterTests(embeddedDatabasePool, tests));

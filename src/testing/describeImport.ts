@@ -2,27 +2,27 @@ import { type RawBuilder, sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
 import { describeEachDatabaseEngine } from './databases';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
-import type { ImportReport } from '../server/importers/report/ImportReport';
 import {
-  type ReconciliationDifference,
-  UNEXPLAINED_DIFFERENCE,
-} from '../server/importers/report/Reconciliation';
-import type { ImportFormat } from '../server/importers/format/ImportFormat';
+  type WordedImportDifference,
+  type WordedImportReport,
+  wordImportReport,
+} from '../server/domain/imports/importReport';
+import type { ImportFormat } from '../server/importers/sources/ImportFormat';
 import { type IssueFileImportOptions, importIssues } from '../server/importers/importIssues';
 import { createTemporaryInputFolder } from '../server/importers/testing/inputFiles';
 
-const isUnexplained = ({ reasons }: ReconciliationDifference): boolean => UNEXPLAINED_DIFFERENCE in reasons;
+const isUnexplained = ({ reasons }: WordedImportDifference): boolean => 'unexplained' in reasons;
 
 type DatabaseRow = Record<string, unknown>;
 
 /** The project that a test imports into. Each test has its own, which the first import creates. */
 export interface ImportedProject {
   getStore(): DatabaseStore;
-  /** Imports a file or folder into the project. */
+  /** Imports a file or folder into the project. Returns the report as the command line words it. */
   importFrom(
     source: string,
     options?: Pick<Partial<IssueFileImportOptions>, 'only' | 'report' | 'create'>,
-  ): Promise<ImportReport>;
+  ): Promise<WordedImportReport>;
   runSqlQuery(statement: RawBuilder<DatabaseRow>): Promise<DatabaseRow[]>;
   /** Returns an SQL expression for the project's id. */
   buildProjectIdSql(): RawBuilder<unknown>;
@@ -53,10 +53,13 @@ export function describeImport(
     const project: ImportedProject = {
       getStore: () => store,
       importFrom: async (source, options) => {
-        const report = await importIssues(
-          store,
-          { format, source, projectKey: getKey(), create: true, ...options },
-          NOOP_PROGRESS_REPORTER,
+        const report = wordImportReport(
+          await importIssues(
+            store,
+            { format, source, projectKey: getKey(), create: true, ...options },
+            NOOP_PROGRESS_REPORTER,
+          ),
+          'commandLine',
         );
         // Every record that an import omits has a reason.
         expect(report.reconciliation?.differences.filter(isUnexplained) ?? []).toEqual([]);

@@ -10,6 +10,7 @@ import {
   TEST_CURRENT_TIME_MS,
   arbitraryIssueSortOrder,
   arbitraryIssueQuery,
+  arbitraryIssueVisibility,
   type TestProjectInfo,
   arbitraryTestIssueTracker,
 } from './arbitraries';
@@ -17,10 +18,12 @@ import { replaceTestIssues, createTestProject } from './arbitrariesStore';
 import { describeEachDatabaseEngine } from './databases';
 import {
   evaluateIssueListRequest,
+  leaveOutHiddenIssues,
   evaluateFacetCounts,
   evaluateIssueGroupCounts,
 } from './evaluator/evaluator';
 import type { EvaluatedIssueListRequest, TestIssueTracker } from './evaluator/matchIssues';
+import { createIssueListRequest } from '../server/search/list/createIssueListRequest';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
 import { SEARCH_QUERY_TERMS_MAX } from '../shared/limits';
 import type {
@@ -46,6 +49,7 @@ const arbitraryIssueListRequest = (names: TestProjectInfo) =>
     groupBy: arbitraryIssueGrouping,
     viewerId: fc.constantFrom(null, names.people[0]!.id),
     now: fc.constant(TEST_CURRENT_TIME_MS),
+    visibility: arbitraryIssueVisibility(names.people.map(({ id }) => id)),
   });
 
 export interface SearchUnderTest {
@@ -90,7 +94,7 @@ export function describeSearchTests(name: string, make: (store: DatabaseStore) =
       await underTest.close?.();
     });
 
-    type RandomListRequest = EvaluatedIssueListRequest & Pick<IssueListRequest, 'projectId'>;
+    type RandomListRequest = EvaluatedIssueListRequest & Pick<IssueListRequest, 'projectId' | 'visibility'>;
 
     const checkTrackers = (
       check: (tracker: TestIssueTracker, requests: readonly RandomListRequest[]) => Promise<void>,
@@ -114,15 +118,12 @@ export function describeSearchTests(name: string, make: (store: DatabaseStore) =
       );
 
     const checkLists = (
-      check: (
-        tracker: TestIssueTracker,
-        request: EvaluatedIssueListRequest,
-        list: () => IssueList,
-      ) => Promise<void>,
+      check: (tracker: TestIssueTracker, request: RandomListRequest, list: () => IssueList) => Promise<void>,
     ): Promise<void> =>
       checkTrackers(async (tracker, requests) => {
         for (const request of requests) {
-          await check(tracker, request, () => search.list({ ...request, snapshot: null }));
+          const shown = leaveOutHiddenIssues(tracker, request.visibility);
+          await check(shown, request, () => search.list({ ...request, snapshot: null }));
         }
       });
 
@@ -166,10 +167,13 @@ export function describeSearchTests(name: string, make: (store: DatabaseStore) =
         words.join(' '),
         `is:open OR ${words.slice(1).join(' OR ')}`,
       ]) {
-        const { projectId } = names;
-        const list = search.list({ projectId, query, order, groupBy: null, snapshot: null, viewerId: null });
+        const request = {
+          ...createIssueListRequest(names.projectId, 'all'),
+          order,
+        };
+        const list = search.list({ ...request, query });
         const [open, count] = [
-          search.list({ projectId, query: 'is:open', order, groupBy: null, snapshot: null, viewerId: null }),
+          search.list({ ...request, query: 'is:open' }),
           await list.readTotalIssueCount(),
         ];
         expect(count).toBe(query.startsWith('is:open') ? await open.readTotalIssueCount() : 0);
@@ -217,7 +221,8 @@ export function describeSearchTests(name: string, make: (store: DatabaseStore) =
           await shuffleSubIssues(store, names.projectId);
           const pinned: { list: () => IssueList; check: (list: () => IssueList) => Promise<void> }[] = [];
           for (const request of requests) {
-            const check = (list: () => IssueList) => expectTrees(tracker, request, list);
+            const shown = leaveOutHiddenIssues(tracker, request.visibility);
+            const check = (list: () => IssueList) => expectTrees(shown, request, list);
             const list = (snapshot: string | null) => search.list({ ...request, trees: true, snapshot });
             await check(() => list(null));
             const snapshot = await list(null).createListSnapshotToken();
@@ -239,7 +244,8 @@ export function describeSearchTests(name: string, make: (store: DatabaseStore) =
         checkTrackers(async (tracker, requests) => {
           const snapshots: { request: IssueListRequest; expected: number[] }[] = [];
           for (const request of requests) {
-            const expected = evaluateIssueListRequest(tracker, request).map(({ number }) => number);
+            const shown = leaveOutHiddenIssues(tracker, request.visibility);
+            const expected = evaluateIssueListRequest(shown, request).map(({ number }) => number);
             const snapshot = await search.list({ ...request, snapshot: null }).createListSnapshotToken();
             const pinned = { ...request, snapshot };
             // The list's snapshot token is returned at once; reading the snapshot waits until the order of its

@@ -32,7 +32,7 @@ export interface EmailTestServer extends MutationTestServer {
   ): EmailSender;
   /** Gives a person an email address, LOGIN@example.org, and sets what they receive. */
   setMode(login: 'maintainer' | 'mika' | 'ada', mode: EmailMode): Promise<void>;
-  /** Turns all events into notifications and emails, without sending these. */
+  /** Turns all events into notifications and emails, without sending the emails. */
   derive(): Promise<void>;
   /** Makes all emails of the outbox due. */
   makeDue(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { EVENT_KINDS, type EventKind } from '../shared/issue';
+import { type EventKind, getEventKindCode } from '../shared/events/kinds';
 import { advanceProjectVersion } from '../server/store/changes/advanceProject';
 import type { DatabaseTables } from '../server/store/tables/DatabaseTables';
 
@@ -27,7 +27,7 @@ export async function insertTestEvent(
       project_id: projectId,
       sequence: version,
       issue_number: number,
-      kind: EVENT_KINDS.indexOf(kind),
+      kind: getEventKindCode(kind),
       actor_id: null,
       before: null,
       after: null,

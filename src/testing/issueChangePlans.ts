@@ -95,6 +95,7 @@ function createActorWithRole(role: Role): Actor {
     id: TEST_ACTOR_ID,
     rank: ROLES.indexOf(role),
     isSignedIn: true,
+    canSee: () => true,
     can: (permission, authorId = null) =>
       may.includes(permission) ||
       (permission === 'EDIT' && authorId === TEST_ACTOR_ID && may.includes('FILE')),

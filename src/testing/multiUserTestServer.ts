@@ -25,7 +25,6 @@ export interface SignedInTestUser extends TestApiClient {
   createClientWithScope(scope: TokenScope): Promise<TestApiClient>;
 }
 
-/** A GraphQL response. */
 export interface GraphQLResponse {
   data: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string } }[];

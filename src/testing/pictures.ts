@@ -1,7 +1,7 @@
 /** Images for tests of profile pictures. */
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Creates a PNG image of one gray. */
+/** Creates a PNG image in a single shade of gray. */
 export function createPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -5,8 +5,8 @@ import { createSeededRandom } from './createSeededRandom';
 export const IS_LONG_TEST_RUN = process.env.WINNOW_LONG === '1';
 
 /**
- * Seed for all randomness in tests. `npm test` always uses the same seed, so a new failure is caused by a change. `npm run
- * test:long` uses another one each time and prints it. To repeat a failed run, set WINNOW_SEED to its seed.
+ * Seed for all randomness in tests. `npm test` always uses the same seed, so a new failure is caused by a change.
+ * `npm run test:long` uses another one each time and prints it. To repeat a failed run, set WINNOW_SEED to its seed.
  */
 export const RANDOM_SEED = Number(process.env.WINNOW_SEED ?? 1);
 
@@ -25,8 +25,8 @@ export function scaleRandomCases(count: number): number {
 }
 
 /**
- * Creates the random numbers of a test, from 0 to below 1. Create them in the test or in `beforeEach`, so that they do not depend
- * on which tests ran before.
+ * Creates the random numbers of a test, from 0 to below 1. Create them in the test or in `beforeEach`, so that they do
+ * not depend on which tests ran before.
  * @param stream tells apart several sequences of one test
  */
 export const createTestRandom = (stream = 0): (() => number) => createSeededRandom(RANDOM_SEED + stream);

@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
-import type { IEnvironment } from 'relay-runtime';
+import type { IEnvironment, PayloadError } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { missingFieldHandlers } from '../client/relay/missingFieldHandlers';
 
@@ -41,10 +41,15 @@ export async function renderScreen({ Screen, createRouteLoader, path, at }: Scre
     return mock.getAllOperations().find(({ request }) => request.node.operation.name === name)!;
   };
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  const answer = async (name: string, resolvers: MockResolvers = {}): Promise<void> => {
+  const answer = async (
+    name: string,
+    resolvers: MockResolvers = {},
+    errors?: PayloadError[],
+  ): Promise<void> => {
     const operation = await operationOf(name);
     await act(async () => {
-      mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers));
+      const response = MockPayloadGenerator.generate(operation, resolvers);
+      mock.resolve(operation, { ...response, ...(errors && { errors }) });
       await settle();
     });
   };

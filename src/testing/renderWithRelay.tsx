@@ -5,10 +5,10 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { type ReactElement, Suspense } from 'react';
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { GraphQLTaggedNode, OperationType, PayloadError } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { missingFieldHandlers } from '../client/relay/missingFieldHandlers';
-import { loadAbortableQuery } from '../client/relay/loadAbortableQuery';
+import { loadAbortableQuery } from '../client/relay/queries/screenQueries';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 type MockResolvers = MockPayloadGenerator.MockResolvers;
@@ -18,6 +18,8 @@ interface RelayRenderOptions<TQuery extends OperationType> {
   variables?: TQuery['variables'];
   /** Mock values by GraphQL type. Missing values are generated. */
   resolvers?: MockResolvers;
+  /** Errors of fields in the response. */
+  errors?: PayloadError[];
   /** Location of the page: path, query string and history state. */
   at?: { pathname: string; search?: string; state?: unknown };
   children: (data: TQuery['response']) => ReactElement | null;
@@ -33,14 +35,16 @@ export async function renderWithRelay<TQuery extends OperationType>({
   query,
   variables = {},
   resolvers = {},
+  errors,
   at = { pathname: '/' },
   children,
 }: RelayRenderOptions<TQuery>): Promise<RelayRenderResult> {
   const environment = createMockEnvironment({ missingFieldHandlers });
   const queryRef = loadAbortableQuery<TQuery>(environment, query, variables, new AbortController().signal);
-  environment.mock.resolveMostRecentOperation((operation) =>
-    MockPayloadGenerator.generate(operation, resolvers),
-  );
+  environment.mock.resolveMostRecentOperation((operation) => ({
+    ...MockPayloadGenerator.generate(operation, resolvers),
+    ...(errors && { errors }),
+  }));
   function RenderedTestPage() {
     return children(usePreloadedQuery<TQuery>(query, queryRef));
   }

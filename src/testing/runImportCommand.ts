@@ -2,13 +2,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseCommandLine } from '../server/commands/parse';
-import type { ImportReport } from '../server/importers/report/ImportReport';
+import type { WordedImportReport } from '../server/domain/imports/importReport';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
 import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
 import { createTestFileServices } from './testFileServices';
 
 export interface ImportCommandResult {
-  report: ImportReport;
+  report: WordedImportReport;
   /** Everything that the command has printed and reported. */
   printed: string;
 }
@@ -50,6 +50,8 @@ export async function runImportCommand(
   const printed = await runCommand(store, folder, [
     ...['import', format, source, '--create', '--report', 'report.json', '--project', key],
   ]);
-  const report = JSON.parse(await fs.readFile(path.join(folder, 'report.json'), 'utf8')) as ImportReport;
+  const report = JSON.parse(
+    await fs.readFile(path.join(folder, 'report.json'), 'utf8'),
+  ) as WordedImportReport;
   return { report, printed: `${printed}${JSON.stringify(report)}` };
 }

@@ -18,7 +18,9 @@ export interface TestSmtpServer {
   received: ReceivedEmail[];
   /** Number of connections so far. */
   connections: number;
-  /** Replaces how recipients and contents are answered. An error with `responseCode` rejects with this code. */
+  /**
+   * Overrides the responses to recipients and messages. A thrown error with `responseCode` rejects with this code.
+   */
   answer: {
     recipient?: (address: string) => Promise<void> | void;
     content?: (email: ReceivedEmail) => Promise<void> | void;

@@ -6,8 +6,8 @@ import { openFileStorage } from '../server/store/files/openFileStorage';
 import { FILE_BYTES_MAX, ISSUE_FILES_BYTES_MAX } from '../shared/limits';
 
 /**
- * File storage of a test server. Without a folder, it is one that is created with the first file, and stays in the system's
- * folder of temporary files.
+ * File storage of a test server. Without a folder, it is one that is created with the first file, and stays in the
+ * system's folder of temporary files.
  */
 export function createTestFileServices(
   folder = path.join(os.tmpdir(), `winnow-test-files-${randomUUID()}`),

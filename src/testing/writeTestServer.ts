@@ -1,6 +1,7 @@
 /** A test server with the small tracker, and a client that writes to it through GraphQL. */
 import { sql } from 'kysely';
-import { EVENT_KINDS, ROLES, type Role } from '../shared/issue';
+import { getEventKindByCode } from '../shared/events/kinds';
+import { ROLES, type Role } from '../shared/issue';
 import { DEFAULT_WORKFLOW_STATES, type DefaultWorkflowStateName } from '../shared/workflow';
 import { encodeGlobalId } from '../server/domain/base/ids';
 import type { IssueSearch } from '../server/search/list/IssueSearch';
@@ -171,7 +172,7 @@ export async function openMutationTestServer(
           .where('issue_number', '=', number)
           .orderBy('sequence')
           .execute()
-      ).map(({ kind }) => EVENT_KINDS[kind]!),
+      ).map(({ kind }) => getEventKindByCode(kind)!),
     findRowsContaining: (text) => {
       const has = (table: string, column: string) =>
         sql`SELECT ${`${table} `} || ${sql.ref(column)} AS at FROM ${sql.table(table)} t

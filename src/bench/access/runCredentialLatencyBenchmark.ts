@@ -1,6 +1,8 @@
 /**
  * Measures the cost of authentication: the same pages requested anonymously, with a session and with a token.
  */
+import { getFirstPageVariables } from '../../shared/issueList/firstPageVariables';
+import { parseIssueListUrl } from '../../shared/issueList/issueListUrlState';
 import { type ServerApiCredentials, createAuthorizedRequestHeaders } from '../../testing/Access';
 import { getDemoUserSessionCookie } from '../../testing/browser/signIn';
 import { sendPersistedOperation } from '../support/client';
@@ -25,8 +27,8 @@ export async function runCredentialLatencyBenchmark(
   const pages: MeasuredOperation[] = [
     {
       name: 'first page of the list',
-      operation: 'IssuesRowsQuery',
-      variables: () => ({ ...key, query: '', byState: false, byLabel: false, first: 50 }),
+      operation: 'ListedIssuesQuery',
+      variables: () => getFirstPageVariables(parseIssueListUrl(project, new URLSearchParams()), null),
     },
     {
       name: 'an issue',

@@ -4,7 +4,9 @@ import { installBrowserBenchHelpers } from '../browser/pageScript';
 
 /** Viewport of the product's reference designs. */
 const VIEWPORT = { width: 1440, height: 900 };
-/** Maximum time until an entry is painted, in ms. The entry of a bulk edit is complete only after all of its changes. */
+/**
+ * Maximum time until an entry is painted, in ms. The entry of a bulk edit is complete only after all of its changes.
+ */
 const ARRIVAL_TIMEOUT_MS = 120_000;
 /** Time in which a second entry for the same action would arrive, in ms. */
 const REPEATED_ENTRY_WAIT_MS = 500;

@@ -1,6 +1,6 @@
 /**
- * Measures the time from an action in one browser until its entry is painted in the inbox of another person's browser. Each
- * action must create exactly one entry.
+ * Measures the time from an action in one browser until its entry is painted in the inbox of another person's browser.
+ * Each action must create exactly one entry.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { ServerApiCredentials } from '../../testing/Access';

@@ -25,7 +25,7 @@ function readNavigationTimeMs(page: Page): Promise<number> {
 
 /**
  * Measures the time from the last character of a query until the list and the facets show new content.
- * Neighbouring entries of MEASURED_FILTERS have different results, so that the content changes each time.
+ * Neighboring entries of MEASURED_FILTERS have different results, so that the content changes each time.
  */
 export async function measureFilterChange(page: Page): Promise<BenchResult> {
   const samples: BenchSample[] = [];

@@ -125,7 +125,7 @@ export class SyntheticColumns {
   }
 }
 
-/** Moves the titles by this number of rows, so that the copies of an issue have different ones. */
+/** Moves the titles by this number of rows, so that the copies of an issue have different titles. */
 function rotateTitles(
   { title, titleLength }: PackedIssueRows,
   rows: number,

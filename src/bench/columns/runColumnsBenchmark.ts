@@ -134,6 +134,7 @@ async function measureScreens(
         order: null,
         groupBy: null,
         snapshot: null,
+        visibility: 'all' as const,
         viewerId: admin?.id ?? null,
       };
       const offset = Math.floor(random() * (totals.get(query) ?? PAGE_SIZE));

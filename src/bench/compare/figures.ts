@@ -43,8 +43,8 @@ export class ComparedFigures {
 const computeMedian = (values: readonly number[]): number => computePercentile(values, 0.5);
 
 /**
- * Estimates the noise: the relative difference between the medians of every other sample of a build and of the remaining
- * ones, for the build with the larger difference. Null if no build has two samples.
+ * Estimates the noise: the relative difference between the medians of every other sample of a build and of the
+ * remaining ones, for the build with the larger difference. Null if no build has two samples.
  */
 export function computeNoise(samples: Record<ComparedBuild, readonly number[]>): number | null {
   const differences = COMPARED_BUILDS.flatMap((build) => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { RunningServer } from '../../testing/browser/startServer';
+import { runBrowserBenchmark } from '../browser/runBrowserBenchmark';
 import { ISSUE_LIST_SCREEN_QUERY, ISSUE_PAGE_QUERY } from '../server/operations';
 import { callBulkMutation, waitUntilBulkEditFinished } from '../support/bulkEdits';
 import type { BenchClient } from '../support/client';
@@ -15,23 +16,27 @@ import { readServerProcess } from '../support/serverProcess';
 import { CheckedOutBuild } from './CheckedOutBuild';
 import { COMPARED_BUILDS, type ComparedBuild, ComparedFigures } from './figures';
 
-const USAGE = `npm run bench:compare -- COMMIT [--full] [--issues N] [--keep]
+const USAGE = `npm run bench:compare -- COMMIT [--full] [--issues N] [--browser] [--keep]
 
 Checks out COMMIT and the current commit, installs and builds both, and measures a dozen figures from outside, alternately.
 Prints the medians, the ratio of new to old, and how much two runs of one build differ. Nothing else should be running.
 Uncommitted changes are not measured.
 
---issues  size of the tracker, default 100000
---full    1,000,000 issues
---keep    keeps the folder with both commits`;
+--issues   size of the tracker, default 100000
+--full     1,000,000 issues
+--browser  measures the list in the browser instead: at full speed, and with the page's processor slowed four times
+--keep     keeps the folder with both commits`;
 
 const BUILD_COUNT = 2;
 const START_COUNT = 4;
 const REQUEST_COUNT = 60;
 const BULK_EDIT_COUNT = 4;
 const IMPORT_COUNT = 2;
+/** How often the list is measured in the browser, with each build and at each speed of the processor. */
+const BROWSER_RUN_COUNT = 2;
+const BROWSER_CPU_SLOWDOWNS = [1, 4] as const;
 const IMPORTED_ISSUES = 5_000;
-/** A server is quiet when it has used less than this part of a processor for this time. */
+/** A server is quiet when it has used less than this fraction of a processor for QUIET_SECONDS. */
 const QUIET_LOAD_MAX = 0.05;
 const QUIET_SECONDS = 3;
 const QUIET_TIMEOUT_SECONDS = 1_800;
@@ -40,6 +45,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     full: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
     issues: { type: 'string' },
     keep: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -62,9 +68,12 @@ async function main(): Promise<void> {
     const builds = await checkOutBuilds(commit, folder);
     await measureInstallationAndBuilds(builds);
     await measureDemos(builds, issues);
-    await measureStarts(builds);
-    await measureRequests(builds);
-    await measureImports(builds, folder);
+    if (values.browser) await measureInBrowser(builds);
+    else {
+      await measureStarts(builds);
+      await measureRequests(builds);
+      await measureImports(builds, folder);
+    }
     console.log(figures.format());
   } finally {
     if (!values.keep) await rm(folder, { recursive: true, force: true });
@@ -172,6 +181,25 @@ async function measureRequests(builds: Builds): Promise<void> {
         name,
         (await measureScriptBytes(servers[name])) / 1_000,
       );
+    }
+  } finally {
+    for (const name of COMPARED_BUILDS) await servers[name].stop();
+  }
+}
+
+/** Measures the list in the browser, with servers of both builds that run at the same time. */
+async function measureInBrowser(builds: Builds): Promise<void> {
+  const servers = { old: await builds.old.startServer(), new: await builds.new.startServer() };
+  try {
+    for (const name of COMPARED_BUILDS) await waitUntilQuiet(servers[name]);
+    for (const slowdown of BROWSER_CPU_SLOWDOWNS) {
+      const suffix = slowdown === 1 ? '' : `, processor slowed ${slowdown} times`;
+      await alternate(builds, BROWSER_RUN_COUNT, async (_build, name) => {
+        report(`browser with the ${name} commit${suffix}`);
+        const results = await runBrowserBenchmark(servers[name].url, BENCH_PROJECT_KEY, slowdown);
+        for (const { what, unit, median } of results)
+          figures.addSample(`${what}${suffix}`, unit, name, median);
+      });
     }
   } finally {
     for (const name of COMPARED_BUILDS) await servers[name].stop();

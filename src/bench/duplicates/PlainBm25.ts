@@ -6,8 +6,8 @@ const SATURATION = 1.2;
 const LENGTH_INFLUENCE = 0.75;
 
 /**
- * The baseline: BM25 over title and body, in which a word of the title counts three times, and the query consists of the
- * thirty terms of an issue with the highest weight.
+ * The baseline: BM25 over title and body, in which a word of the title counts three times, and the query consists of
+ * the thirty terms of an issue with the highest weight.
  */
 export class PlainBm25 {
   readonly #numbers: number[];

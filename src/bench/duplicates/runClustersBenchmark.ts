@@ -7,15 +7,18 @@ import { IssueTermIndex } from '../../server/duplicates/index/IssueTermIndex';
 import { DUPLICATE_STRENGTH_MIN, DUPLICATE_STRENGTHS } from '../../shared/duplicates';
 import { DUPLICATE_CLUSTER_ISSUES_MAX } from '../../shared/limits';
 import { type BenchResult, createSingleValueResult } from '../support/measure';
-import { type DuplicateDataset, loadDuplicateDatasets } from './loadDuplicateDatasets';
-import { learnPairWeights, listPairExamples } from './PairRegression';
+import {
+  type DuplicateDataset,
+  loadDuplicateDatasets,
+} from '../../server/duplicates/training/loadDuplicateDatasets';
+import { learnPairWeights, listPairExamples } from '../../server/duplicates/training/PairRegression';
 
 const PART = 'clusters';
 const ISSUES_PER_STEP = 1_000;
 
 /**
- * Measures the search for clusters of likely duplicates, without the database: its time and memory with a demo tracker,
- * and what it finds in trackers with known duplicates, with weights learnt on the others.
+ * Measures the search for clusters of likely duplicates, without the database: its time and memory with a demo
+ * tracker, and what it finds in trackers with known duplicates, with weights learnt on the others.
  * @param issues size of the demo tracker
  * @param folder contains the trackers with known duplicates; the default is `shared/data` beside the project
  */

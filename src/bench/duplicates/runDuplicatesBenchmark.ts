@@ -9,11 +9,19 @@ import {
   createSingleValueResult,
   summarizeSamples,
 } from '../support/measure';
-import { BOOSTING_OPTIONS, learnRankingWeights } from './GradientBoosting';
-import { type DuplicateDataset, type DuplicatePair, loadDuplicateDatasets } from './loadDuplicateDatasets';
-import { measureRecall, type Recall, RECALL_RANKS } from './measureRecall';
+import { BOOSTING_OPTIONS, learnRankingWeights } from '../../server/duplicates/training/GradientBoosting';
+import {
+  type DuplicateDataset,
+  type DuplicatePair,
+  loadDuplicateDatasets,
+} from '../../server/duplicates/training/loadDuplicateDatasets';
 import { PlainBm25 } from './PlainBm25';
-import { ScoredDataset } from './ScoredDataset';
+import {
+  measureRecall,
+  type Recall,
+  RECALL_RANKS,
+  ScoredDataset,
+} from '../../server/duplicates/training/ScoredDataset';
 
 const PART = 'duplicates';
 const RESULTS = 20;

@@ -59,7 +59,7 @@ const MEASURED_SCREENS: readonly MeasuredScreen[] = [
     shown: '[role=row][data-measured]',
   },
   {
-    name: 'peek',
+    name: 'preview',
     fields: [MEASURED_PRIORITY_EDIT, MEASURED_STATE_EDIT, MEASURED_LABEL_EDIT, MEASURED_MILESTONE_EDIT],
     next: async (page) => {
       await page.keyboard.press('j');
@@ -81,7 +81,7 @@ const MEASURED_SCREENS: readonly MeasuredScreen[] = [
     next: async (page) => {
       const wasOn = page.url();
       const isElsewhere = () => page.url() !== wasOn;
-      // The links to the neighbouring issues load shortly after the issue.
+      // The links to the neighboring issues load shortly after the issue.
       while (!isElsewhere()) {
         await page.waitForTimeout(KEY_PRESS_PAUSE_MS);
         await page.keyboard.press(wasOn.includes('/issues/') ? 'j' : 'Enter');

@@ -22,10 +22,10 @@ const RETRY_INTERVAL_MS = 1_000;
 /** 64 KB of Markdown whose HTML is about 15 times as long: a table with many empty cells. */
 export const EXPANDING_MARKDOWN = `|${'|'.repeat(400)}\n|${'-|'.repeat(400)}\n${`|${'|'.repeat(400)}\n`.repeat(160)}`;
 
-/** What one kind of attack did. */
+/** Counts of the requests of one kind of attack. */
 export interface AttackCounts {
   requests: number;
-  /** Requests that the server rejected with an error of the catalogue, by its code. */
+  /** Number of requests that the server rejected with an expected error, by error code. */
   rejected: Map<string, number>;
 }
 

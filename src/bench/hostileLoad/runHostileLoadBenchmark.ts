@@ -1,7 +1,9 @@
 /**
- * Measures pages and writes of ordinary users, first without attacks and then while others send expensive requests: responses that
- * are not read, an issue with long HTML, and import files that are slow to inspect.
+ * Measures pages and writes of ordinary users, first without attacks and then while others send expensive requests:
+ * responses that are not read, an issue with long HTML, and import files that are slow to inspect.
  */
+import { getFirstPageVariables } from '../../shared/issueList/firstPageVariables';
+import { parseIssueListUrl } from '../../shared/issueList/issueListUrlState';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerApiCredentials } from '../../testing/Access';
@@ -28,11 +30,11 @@ import {
 
 const READERS = 50;
 const READ_INTERVAL_MS = 2_000;
-/** A page that takes longer counts as failed, and with this duration. */
+/** A page that takes longer counts as failed, and its latency as this duration. */
 const READ_TIMEOUT_MS = 30_000;
 const WRITERS = 10;
 const WRITE_INTERVAL_MS = 5_000;
-/** Minutes without attacks before those with attacks. The first one is a warm-up. */
+/** Duration of the period without attacks, in minutes, before the attacks start. The first minute is a warm-up. */
 const QUIET_MINUTES = 3;
 const MINUTE_MS = 60_000;
 const MEMORY_SAMPLE_INTERVAL_MS = 500;
@@ -204,7 +206,7 @@ async function runPeople(
   );
 }
 
-/** Requests the screen of an issue, or every second time a page of the list. */
+/** Requests the screen of an issue if its number is even, otherwise a page of the list. */
 async function readPage(
   url: string,
   headers: Record<string, string>,
@@ -215,7 +217,7 @@ async function readPage(
   const [operation, variables] =
     number % 2 === 0
       ? ['IssueScreenQuery', { key: project, number, hasAround: false }]
-      : ['IssuesRowsQuery', { key: project, query: '', byState: false, byLabel: false, first: 50 }];
+      : ['ListedIssuesQuery', getFirstPageVariables(parseIssueListUrl(project, new URLSearchParams()), null)];
   const timeout = AbortSignal.timeout(READ_TIMEOUT_MS);
   const { ms } = await measureDuration(() =>
     sendPersistedOperation(url, operation, variables, headers, timeout).catch((error: Error) =>

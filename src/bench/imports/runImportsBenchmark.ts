@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ImportReport } from '../../server/importers/report/ImportReport';
+import type { WordedImportReport } from '../../server/domain/imports/importReport';
 import { measureCommand } from '../support/commandLine';
 import { writeCsvIssuesFile, writeGithubIssuesFile } from '../support/generatedIssueFiles';
 import { type BenchResult, createSingleValueResult } from '../support/measure';
@@ -31,8 +31,8 @@ const REAL_TRACKERS: readonly ImportSource[] = [
 ];
 
 /**
- * Measures imports of generated and of real trackers from the command line on a new embedded database, a second import of
- * the same file, exports, and the import of the export: rates, and the peak memory of each process.
+ * Measures imports of generated and of real trackers from the command line on a new embedded database, a second import
+ * of the same file, exports, and the import of the export: rates, and the peak memory of each process.
  * @param issues number of generated issues
  * @param folder the real trackers; undefined: beside the project
  */
@@ -119,10 +119,10 @@ async function measureSource(
 }
 
 /** Reads the report of an import, or one for each project. */
-async function readReports(file: string): Promise<ImportReport[]> {
-  const report = JSON.parse(await readFile(file, 'utf8')) as ImportReport | ImportReport[];
+async function readReports(file: string): Promise<WordedImportReport[]> {
+  const report = JSON.parse(await readFile(file, 'utf8')) as WordedImportReport | WordedImportReport[];
   return Array.isArray(report) ? report : [report];
 }
 
-const countIssues = (reports: readonly ImportReport[]): number =>
+const countIssues = (reports: readonly WordedImportReport[]): number =>
   reports.reduce((sum, { counts: { issues } }) => sum + issues.kept + issues.changed + issues.unchanged, 0);

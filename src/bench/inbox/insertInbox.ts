@@ -11,10 +11,10 @@ export const WATCHERS = 10_000;
 export const WATCHED_ISSUE_NUMBER = 1;
 
 /**
- * Fills the inbox of the user `maintainer` of a database that no server has open: 60% unread, 20% read, 10% done and 10%
- * snoozed, with all reasons. The newest notification is about the first
- * issue, the next about the second one, and so on; in a tracker with fewer issues, the oldest notifications refer to issues
- * that do not exist. Also creates WATCHERS accounts that watch one issue. Does nothing if the notifications already exist.
+ * Fills the inbox of the user `maintainer` of a database that no server has open: 60% unread, 20% read, 10% done and
+ * 10% snoozed, with all reasons. The newest notification is about the first issue, the next about the second one, and
+ * so on; in a tracker with fewer issues, the oldest notifications refer to issues that do not exist. Also creates
+ * WATCHERS accounts that watch one issue. Does nothing if the notifications already exist.
  */
 export async function insertInbox(dataDir: string): Promise<void> {
   const store = await openDatabaseStore({ dataDir });

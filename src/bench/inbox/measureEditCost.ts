@@ -30,7 +30,8 @@ const EDIT_MUTATIONS = {
 
 export async function measureEditCost(dataDir: string): Promise<BenchResult[]> {
   const store = await openDatabaseStore({ dataDir });
-  // Demo users can sign in only if they could before the first token existed; other parts sign in to this tracker.
+  // Must precede the first token: sign-in of demo users cannot be enabled later, and other benchmarks sign in to this
+  // tracker.
   await enableDemoUserSignIn(store);
   const config = TEST_SERVER_CONFIG;
   const server = createHttpServer({

@@ -1,7 +1,7 @@
 /**
- * Measures the search over all projects on a tracker whose issues are in SEARCHED_PROJECT_KEYS, from the request until the
- * response arrives: its first page, its count, its facets, all of them in one request, a page at a random rank, and the counts of saved
- * views.
+ * Measures the search over all projects on a tracker whose issues are in SEARCHED_PROJECT_KEYS, from the request until
+ * the response arrives: its first page, its count, its facets, all of them in one request, a page at a random rank, and
+ * the counts of saved views.
  */
 import { createSeededRandom } from '../../testing/createSeededRandom';
 import { ALL_FACETS_GRAPHQL_FIELDS, ISSUE_ROW_GRAPHQL_FIELDS } from '../server/operations';
@@ -18,7 +18,7 @@ export const SEARCHED_PROJECT_KEYS = Array.from(
 
 const RANDOM_PAGES = 100;
 const ROWS = `nodes { ${ISSUE_ROW_GRAPHQL_FIELDS} project { key } }`;
-/** The facet of the projects, and those that the list shows. */
+/** The facet of projects, and the facets that the list shows. */
 const FACETS = ALL_FACETS_GRAPHQL_FIELDS.replace('MILESTONE', 'MILESTONE, PROJECT');
 const SEARCH_DEFINITION =
   'query ($query: String!, $offset: Int, $snapshot: String) { search(query: $query, first: 50, offset: $offset, snapshot: $snapshot)';
@@ -32,7 +32,7 @@ const PARTS = [
 
 /**
  * Measures each part of each query once, in this order, so that no results are cached for its first page.
- * @param client of the first of the projects, whose issues are changed
+ * @param client client of the first project, whose issues are changed
  */
 export async function runSearchAllBenchmark(client: BenchClient): Promise<BenchResult[]> {
   const queries = [...FILTER_QUERIES, ...WORD_SEARCH_QUERIES];

@@ -60,9 +60,9 @@ async function withBenchServer<Result>(
 }
 
 /**
- * Measures the whole list screen of each query once: the count, eight facets, the sections and the page at a random rank. The
- * server must have been started just before, so that it has cached nothing of these queries. Other queries run first, because
- * V8 has not compiled the server's code yet.
+ * Measures the whole list screen of each query once: the count, eight facets, the sections and the page at a random
+ * rank. The server must have been started just before, so that it has cached nothing of these queries. Other queries
+ * run first, because V8 has not compiled the server's code yet.
  * @param totals the number of issues of each query
  */
 async function measureFirstListScreens(

@@ -93,7 +93,9 @@ const WARM_UP_TERMS: readonly string[] = [
   '-label:hang',
 ];
 
-/** Sixty queries that are not in the mix. They run before the first responses to the queries of the mix are measured. */
+/**
+ * Sixty queries that are not in the mix. They run before the first responses to the queries of the mix are measured.
+ */
 export const WARM_UP_QUERIES: readonly string[] = [0, 1, 2].flatMap((number) =>
   WARM_UP_TERMS.map((terms) => `${terms} number:>${number}`),
 );

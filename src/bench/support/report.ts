@@ -47,8 +47,8 @@ export function formatBenchResultTable(results: readonly BenchResult[]): string 
 }
 
 /**
- * Formats two runs' medians and 95th percentiles beside each other, with the ratio of new to old. The old values of what
- * only the new run measured are shown as a dash.
+ * Formats two runs' medians and 95th percentiles beside each other, with the ratio of new to old. A measurement
+ * without an old value has a dash in its place.
  */
 export function formatBenchComparisonTable(
   oldResults: readonly BenchResult[],

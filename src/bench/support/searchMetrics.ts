@@ -12,8 +12,8 @@ export async function fetchServerMetric(url: string, name: string): Promise<Map<
 }
 
 /**
- * Waits until lists of the largest project, which is loaded first, are read from memory. Returns how long it has waited,
- * in milliseconds.
+ * Waits until lists of the largest project, which is loaded first, are read from memory. Returns how long it has
+ * waited, in milliseconds.
  */
 export async function waitUntilLargestProjectInMemory(url: string): Promise<number> {
   const start = performance.now();

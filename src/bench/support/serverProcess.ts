@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { RunningServer } from '../../testing/browser/startServer';
 
-/** Of Linux on all common machines. */
+/** Unit of processor times in /proc: USER_HZ of Linux, which is 100 on all common architectures. */
 const CLOCK_TICKS_PER_SECOND = 100;
 
 /**
- * Reads what a server's process has used so far. Linux only.
+ * Reads the resource usage of a server process. Linux only.
  * @returns processor time in seconds, and resident memory in bytes
  */
 export async function readServerProcess({

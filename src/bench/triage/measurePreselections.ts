@@ -1,15 +1,19 @@
 import type { PreselectionThresholds } from '../../server/duplicates/ranking/decidePreselection';
 import storedThresholds from '../../server/duplicates/ranking/preselection.json';
-import { loadDuplicateDatasets } from '../duplicates/loadDuplicateDatasets';
-import { OTHER_SHARE_GOAL, PRECISION_GOAL, PreselectionTrackers } from '../duplicates/preselections';
-import { ScoredDataset } from '../duplicates/ScoredDataset';
+import { loadDuplicateDatasets } from '../../server/duplicates/training/loadDuplicateDatasets';
+import {
+  OTHER_SHARE_GOAL,
+  PRECISION_GOAL,
+  PreselectionTrackers,
+} from '../../server/duplicates/training/preselections';
+import { ScoredDataset } from '../../server/duplicates/training/ScoredDataset';
 import { type BenchResult, createSingleValueResult } from '../support/measure';
 
 const TRACKERS_MIN = 3;
 
 /**
- * Measures the preselected duplicates of each tracker with weights and thresholds that were learnt on the others, and
- * with the stored thresholds. Reports goals that are missed, and sets the exit code.
+ * Measures the preselected duplicates of each tracker with weights and thresholds that were learnt on the others,
+ * and with the stored thresholds. Reports goals that are missed, and sets the exit code.
  * @param folder contains the trackers; the default is `shared/data` beside the project
  */
 export function measurePreselections(part: string, folder: string | undefined): BenchResult[] {

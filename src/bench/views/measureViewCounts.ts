@@ -37,7 +37,7 @@ const COUNTS_QUERY = `query ($key: String) { savedViewContainer(projectKey: $key
 
 /**
  * Creates views and deletes them afterwards.
- * @param options whether the views belong to all projects, instead of the project of the client
+ * @param options.isOverAllProjects whether the views belong to all projects, instead of the project of the client
  */
 export async function withBenchViews<T>(
   client: BenchClient,

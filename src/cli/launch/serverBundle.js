@@ -39,7 +39,9 @@ function describeBundle(out, mode) {
   };
 }
 
-/** Worker threads are started by the names of their source files: `x.worker.ts` becomes `x.worker.js` beside main.js. */
+/**
+ * Worker threads are started by the names of their source files: `x.worker.ts` becomes `x.worker.js` beside main.js.
+ */
 function findWorkers() {
   const files = readdirSync(source, { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
   return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(source, file)]));

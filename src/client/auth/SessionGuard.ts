@@ -3,8 +3,9 @@
  * sign-in dialog.
  */
 import type { IEnvironment } from 'relay-runtime';
+import { useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { Emitter } from '../../shared/Emitter';
-import { clearPostSignInAction, storePostSignInAction } from './pendingAction';
 
 /** Each Relay environment has one session guard: see `getSessionGuard`. */
 export class SessionGuard {
@@ -100,7 +101,7 @@ export class SessionGuard {
   /**
    * Asks an anonymous visitor to sign in for an action that needs an account, then reloads the page.
    *
-   * @param action name of the action, which the reloaded page resumes: see components/useResumeAction.ts
+   * @param action name of the action, which the reloaded page resumes: see useResumeAction.ts
    */
   async signInAndResume(action = ''): Promise<void> {
     storePostSignInAction(action);
@@ -136,9 +137,62 @@ export function registerSessionGuard(environment: IEnvironment, guard: SessionGu
   sessionGuardsByEnvironment.set(environment, guard);
 }
 
-/** The session guard of an environment; created on first use in tests, which have no network. */
+/** The session guard of an environment. For an environment of a test, it is created on first use. */
 export function getSessionGuard(environment: IEnvironment): SessionGuard {
   const guard = sessionGuardsByEnvironment.get(environment) ?? new SessionGuard();
   sessionGuardsByEnvironment.set(environment, guard);
   return guard;
 }
+
+/** Whether the viewer is not signed in; false until the viewer is known. */
+export function useIsAnonymousVisitor(): boolean {
+  const sessionGuard = getSessionGuard(useRelayEnvironment());
+  return useSyncExternalStore(sessionGuard.subscribe, sessionGuard.isAnonymous);
+}
+
+/**
+ * The action that a visitor had started when they were asked to sign in, resumed afterwards. Stored in
+ * sessionStorage, as signing in loads another page, possibly via another site. Typed text is not part of it:
+ * that is in its draft.
+ */
+
+const POST_SIGN_IN_ACTION_STORAGE_KEY = 'winnow.wish';
+
+/**
+ * Whether this page stored the pending action. If so, only the page that loads after the sign-in may resume
+ * it.
+ */
+let isPostSignInActionFromThisPage = false;
+
+/**
+ * Stores the action that is resumed after the sign-in.
+ *
+ * @param name identifies the action for the control that resumes it; empty: no action is resumed
+ */
+function storePostSignInAction(name: string): void {
+  isPostSignInActionFromThisPage = true;
+  window.sessionStorage.setItem(POST_SIGN_IN_ACTION_STORAGE_KEY, buildPostSignInActionPagePrefix() + name);
+}
+
+/**
+ * Returns the pending action of this page once and removes it; null: there is none of this name.
+ *
+ * @param name a name that ends with a dot is a prefix; the rest of the stored name is returned
+ */
+export function takePostSignInAction(name: string): string | null {
+  const stored = window.sessionStorage.getItem(POST_SIGN_IN_ACTION_STORAGE_KEY);
+  const prefix = buildPostSignInActionPagePrefix() + name;
+  if (isPostSignInActionFromThisPage || !stored?.startsWith(prefix)) return null;
+  const rest = stored.slice(prefix.length);
+  if (rest !== '' && !name.endsWith('.')) return null;
+  clearPostSignInAction();
+  return rest;
+}
+
+const clearPostSignInAction = (): void => window.sessionStorage.removeItem(POST_SIGN_IN_ACTION_STORAGE_KEY);
+
+/**
+ * Prefix of a stored pending action. A space separates the page's address from the action's name, as
+ * addresses contain no spaces.
+ */
+const buildPostSignInActionPagePrefix = (): string => `${window.location.pathname}${window.location.search} `;

@@ -11,7 +11,7 @@ import type { issueUpdate_timeline$key } from '../../../__generated__/issueUpdat
 export const issueUpdateFragment = graphql`
   fragment issueUpdate_issue on Issue
   @argumentDefinitions(
-    # Fields that the peek panel shows: more labels and assignees than a row.
+    # Fields that the preview panel shows: more labels and assignees than a row.
     fields: { type: "Boolean!", defaultValue: true }
     # The issue's links to other issues.
     links: { type: "Boolean!", defaultValue: false }
@@ -25,7 +25,7 @@ export const issueUpdateFragment = graphql`
     ...IssueRow_issue
     ...IssueHeader_issue
     ...SubIssueProgress_issue
-    ...PeekPanelFields_issue @include(if: $fields) @alias(as: "peek")
+    ...PreviewFields_issue @include(if: $fields) @alias(as: "preview")
     ...HeldIssueNotice_issue @include(if: $fields) @alias(as: "hold")
     ...IssueLinks_issue @include(if: $links) @alias(as: "links")
     # The row of a sub-issue, which the store may have removed since it was shown.
@@ -37,7 +37,7 @@ export const issueUpdateFragment = graphql`
 `;
 
 /** The newest timeline items of an issue in a mutation's response. */
-export interface NewestTimelineItems {
+interface NewestTimelineItems {
   issueId: string;
   itemIds: string[];
   /** Number of all items of the timeline. */
@@ -71,7 +71,7 @@ export function readNewestTimelineItems(key: issueUpdate_timeline$key): NewestTi
 
 export const commentUpdateFragment = graphql`
   fragment issueUpdate_comment on Comment {
-    ...PeekPanelComments_comment
+    ...PreviewComments_comment
     ...TimelineComment_comment
   }
 `;

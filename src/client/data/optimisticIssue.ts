@@ -3,13 +3,36 @@
  * Relay's store are skipped.
  */
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES } from './pageSizes';
 
-export interface IdListChange {
+interface IdListChange {
   set?: readonly string[] | null | undefined;
   add?: readonly string[] | null | undefined;
   remove?: readonly string[] | null | undefined;
 }
+
+/** Fields of which the store has at least one if it has what components show of a user, label, state, milestone or issue. */
+const SHOWN_FIELDS = ['login', 'name', 'title', 'key'];
+
+/**
+ * Returns a record that an optimistic update may link, or undefined if the store has nothing or only the id of it: the
+ * components that show linked records expect their fields. The response then links the record.
+ */
+function findLoadedRecord(store: RecordSourceProxy, id: string): RecordProxy | undefined {
+  const record = store.get(id);
+  return record && isLoaded(record) ? record : undefined;
+}
+
+/**
+ * Returns the viewer's record, or null if the viewer is anonymous or has not been loaded: at the beginning, the store may
+ * have only the viewer's id.
+ */
+export function findLoadedViewer(store: RecordSourceProxy): RecordProxy | null {
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  return viewer && isLoaded(viewer) ? viewer : null;
+}
+
+const isLoaded = (record: RecordProxy): boolean =>
+  SHOWN_FIELDS.some((field) => record.getValue(field) !== undefined);
 
 /** Optimistically adds and removes labels of an issue. They stay sorted by name, as on the server. */
 export function changeIssueLabelsInStore(
@@ -32,8 +55,8 @@ export function changeIssueAssigneesInStore(
 }
 
 /**
- * Makes a linked field of a Relay record refer to another record, or to none. Does nothing when the store
- * does not have that record.
+ * Makes a linked field of a Relay record refer to another record, or to none. Does nothing when that record
+ * is not loaded.
  */
 export function changeLinkedRelayRecord(
   store: RecordSourceProxy,
@@ -41,7 +64,7 @@ export function changeLinkedRelayRecord(
   field: string,
   id: string | null,
 ): void {
-  const target = id === null ? null : store.get(id);
+  const target = id === null ? null : findLoadedRecord(store, id);
   if (target === null) issue.setValue(null, field);
   else if (target) issue.setLinkedRecord(target, field);
 }
@@ -65,7 +88,7 @@ function changeRelayConnectionNodes(
       : before.filter((record) => record !== null && !remove?.includes(record.getDataID()));
     const added: RelayRecordList = (set ?? add ?? [])
       .filter((id) => !kept.some((record) => record?.getDataID() === id))
-      .map((id) => store.get(id) ?? null);
+      .map((id) => findLoadedRecord(store, id));
     const after: RecordProxy[] = [];
     for (const record of [...kept, ...added]) if (record) after.push(record);
     if (order) after.sort(order);
@@ -76,3 +99,14 @@ function changeRelayConnectionNodes(
     }
   }
 }
+
+/**
+ * Page sizes of an issue's labels and assignees in the components' GraphQL fragments. GraphQL needs literals
+ * there; pageSizes.test.ts compares them with the compiled fragments, because an optimistic update of another
+ * page size would not change what is on screen.
+ */
+
+/** Page sizes of an issue's labels: in a list row (1 and 3), in column cells and copied issues (50), and elsewhere (100). */
+export const LABEL_PAGE_SIZES = [1, 3, 50, 100];
+/** Page sizes of an issue's assignees: in a list row, and everywhere else. */
+export const ASSIGNEE_PAGE_SIZES = [2, 20];

@@ -1,8 +1,10 @@
 /** Updates of an issue's sub-issues in Relay's store, as far as they are on screen. */
+import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import type { optimisticSubIssuesProgressQuery } from '../../../__generated__/optimisticSubIssuesProgressQuery.graphql';
 
 /** Key of the Relay connection of an issue's sub-issues, as declared in SubIssues. */
-export const SUB_ISSUES_CONNECTION_KEY = 'SubIssues_subIssues';
+const SUB_ISSUES_CONNECTION_KEY = 'SubIssues_subIssues';
 
 /** Appends a sub-issue, unless it is listed already or its row has not been loaded. */
 export function addSubIssueToStore(store: RecordSourceProxy, parentId: string, id: string): void {
@@ -39,18 +41,37 @@ export function changeSubIssueProgressInStore(
   id: string,
   sign: 1 | -1,
 ): void {
-  const [parent, issue] = [store.get(parentId), store.get(id)];
-  const total: unknown = parent?.getValue('subIssueCount');
-  if (!parent || !issue || typeof total !== 'number') return;
-  const category: unknown = issue.getLinkedRecord('state')?.getValue('category');
-  const isClosed = category === 'DONE' || category === 'DROPPED';
-  const add = (field: string, own: number) =>
-    parent.setValue(
-      Number(parent.getValue(field) ?? 0) + sign * (own + Number(issue.getValue(field) ?? 0)),
-      field,
-    );
-  add('subIssueCount', 1);
-  add('closedSubIssueCount', isClosed ? 1 : 0);
+  const { parent, issue } = store.readUpdatableQuery<optimisticSubIssuesProgressQuery>(
+    graphql`
+      query optimisticSubIssuesProgressQuery($parentId: ID!, $id: ID!) @updatable {
+        parent: node(id: $parentId) {
+          ... on Issue {
+            __typename
+            subIssueCount
+            closedSubIssueCount
+          }
+        }
+        issue: node(id: $id) {
+          ... on Issue {
+            __typename
+            subIssueCount
+            closedSubIssueCount
+            state {
+              category
+            }
+          }
+        }
+      }
+    `,
+    { parentId, id },
+  ).updatableData;
+  if (parent?.__typename !== 'Issue' || issue?.__typename !== 'Issue') return;
+  // The store has the counts only if the page shows them.
+  if (typeof parent.subIssueCount !== 'number') return;
+  const isClosed = issue.state?.category === 'DONE' || issue.state?.category === 'DROPPED';
+  parent.subIssueCount += sign * (1 + (issue.subIssueCount ?? 0));
+  parent.closedSubIssueCount =
+    (parent.closedSubIssueCount ?? 0) + sign * (Number(isClosed) + (issue.closedSubIssueCount ?? 0));
 }
 
 interface SubIssueMove {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ISSUE_LINKS_CONNECTION_KEY } from './optimisticLinks';
-import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES } from './pageSizes';
+import { ISSUE_LINKS_CONNECTION_KEY } from '../mutations/linkIssues';
+import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES } from './optimisticIssue';
 import { TIMELINE_TAIL_CONNECTION_KEY } from './timelineTail';
 
 /** A node of the AST of a compiled GraphQL fragment or operation. */

@@ -23,10 +23,12 @@ export function removeProjectFromStore(store: RecordSourceProxy, id: string): vo
   if (remaining) listed?.setLinkedRecords(remaining, 'nodes');
   const home = getHomeProjects(root);
   if (home) ConnectionHandler.deleteNode(home, id);
-  // Addresses contain the key in upper or lower case.
+  // URLs may contain the project key in lower case, so the store can have records for both.
   const key = String(store.get(id)?.getValue('key'));
   for (const written of [key, key.toLowerCase()]) {
     if (root.getLinkedRecord('project', { key: written })) root.setValue(null, 'project', { key: written });
+    const inList = { projectKey: written };
+    if (root.getLinkedRecord('issueContainer', inList)) root.setValue(null, 'issueContainer', inList);
   }
   // If the project is restored, its screens are loaded again.
   root.invalidateRecord();

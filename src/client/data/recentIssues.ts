@@ -1,7 +1,7 @@
 /** The recently opened issues, stored in the browser. */
 import { readRecentItems, saveRecentItems } from './recentItems';
 
-export interface RecentIssue {
+interface RecentIssue {
   /** Global id of the issue. */
   id: string;
   /** Global id of the user who opened it. */
@@ -11,7 +11,7 @@ export interface RecentIssue {
 }
 
 /** Maximum number of stored issues, of all users of this browser together. */
-export const RECENT_ISSUES_MAX = 20;
+const RECENT_ISSUES_MAX = 20;
 
 const RECENT_ISSUES_STORAGE_KEY = 'winnow.recentIssues';
 

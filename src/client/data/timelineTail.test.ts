@@ -11,7 +11,10 @@ async function updateIssueWithTimeline(newest: { itemIds: string[]; totalCount: 
   commitLocalUpdate(environment, (store) => {
     const edge = store.create('edge', 'TimelineItemEdge');
     edge.setLinkedRecord(store.create('E1', 'PriorityChanged'), 'node');
-    const timeline = store.create('client:I1:__useTimelineTail_tail_connection', 'TimelineItemConnection');
+    const timeline = store.create(
+      'client:I1:__useNewestTimelineItems_tail_connection',
+      'TimelineItemConnection',
+    );
     timeline.setLinkedRecords([edge], 'edges').setValue(7, 'totalCount');
     store.create('I1', 'Issue').setLinkedRecord(timeline, `__${TIMELINE_TAIL_CONNECTION_KEY}_connection`);
   });

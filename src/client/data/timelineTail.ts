@@ -6,23 +6,20 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime';
 import type { issueUpdate_timeline$key } from '../../../__generated__/issueUpdate_timeline.graphql';
+import { getLoadedConnectionIds } from './loadedConnections';
 import { readNewestTimelineItems } from './issueUpdate';
 
 /** Key of the Relay connection of the timeline's newest items, as declared in useNewestTimelineItems. */
-export const TIMELINE_TAIL_CONNECTION_KEY = 'useTimelineTail_tail';
+export const TIMELINE_TAIL_CONNECTION_KEY = 'useNewestTimelineItems_tail';
 
-/** Key of the Relay connection of the newest timeline items in the peek panel, as declared in PeekPanelComments. */
-const PEEK_TIMELINE_CONNECTION_KEY = 'PeekPanelComments_timeline';
+/** Key of the Relay connection of the newest timeline items in the preview panel, as declared in PreviewComments. */
+const PREVIEW_TIMELINE_CONNECTION_KEY = 'PreviewComments_timeline';
 
-/** The newest timeline items of an issue in the peek panel; absent unless it shows the issue. */
-export const getPeekTimelineConnection = (issue: RecordProxy): RecordProxy | null | undefined =>
-  ConnectionHandler.getConnection(issue, PEEK_TIMELINE_CONNECTION_KEY);
-
-/** The newest timeline items of an issue in Relay's store: on its screen and in the peek panel. */
+/** The newest timeline items of an issue in Relay's store: on its screen and in the preview panel. */
 export const getNewestTimelineConnections = (issue: RecordProxy): RecordProxy[] =>
   [
     ConnectionHandler.getConnection(issue, TIMELINE_TAIL_CONNECTION_KEY),
-    getPeekTimelineConnection(issue),
+    ConnectionHandler.getConnection(issue, PREVIEW_TIMELINE_CONNECTION_KEY),
   ].filter((connection) => connection != null);
 
 /** Appends an item to a timeline, unless it is already there. */
@@ -44,11 +41,15 @@ export const getTimelineOnScreenVariable = (
   environment: IEnvironment,
   issueId: string,
 ): { onScreen: boolean } => ({
-  onScreen: environment
-    .getStore()
-    .getSource()
-    .has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL_CONNECTION_KEY)),
+  onScreen: getLoadedConnectionIds(environment, issueId, TIMELINE_TAIL_CONNECTION_KEY).length > 0,
 });
+
+/**
+ * Id of the connection of an issue's newest timeline items in the preview panel, for the edge directives of a mutation.
+ * Empty unless the panel shows the issue.
+ */
+export const getLoadedPreviewTimelineIds = (environment: IEnvironment, issueId: string): string[] =>
+  getLoadedConnectionIds(environment, issueId, PREVIEW_TIMELINE_CONNECTION_KEY);
 
 /**
  * Appends the new timeline items of a mutation's response to the timeline on screen. Older items that the

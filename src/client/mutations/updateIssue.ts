@@ -1,7 +1,13 @@
 import { graphql } from 'react-relay';
+import type { RecordSourceProxy } from 'relay-runtime';
 import type { updateIssueMutation } from '../../../__generated__/updateIssueMutation.graphql';
+import type { updateIssueUpdatableQuery } from '../../../__generated__/updateIssueUpdatableQuery.graphql';
 import { draftKeyBuilders } from '../drafts/drafts';
-import type { MutationDefinition } from './queue/MutationDefinition';
+import {
+  createQueuedMutation,
+  type MutationDefinition,
+  type MutationInput,
+} from './queue/MutationDefinition';
 import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../data/timelineTail';
 import { plainTextToHtml } from '../data/plainTextToHtml';
 import {
@@ -34,15 +40,8 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
   optimisticUpdater: (store, input) => {
     const issue = store.get(input.id);
     if (!issue) return;
-    for (const field of ['title', 'type', 'priority', 'locked', 'dueOn'] as const) {
-      const value = input[field];
-      if (value !== undefined) issue.setValue(value, field);
-    }
-    if (input.held != null) issue.setValue(input.held, 'isHeld');
-    if (input.body != null) {
-      issue.setValue(input.body, 'body');
-      issue.setValue(plainTextToHtml(input.body), 'bodyHTML');
-    }
+    setIssueFieldsInStore(store, input);
+    // Updatable queries cannot link a record of which only the id is known.
     if (input.milestoneId !== undefined)
       changeLinkedRelayRecord(store, issue, 'milestone', input.milestoneId);
     if (input.parentId !== undefined) changeLinkedRelayRecord(store, issue, 'parent', input.parentId);
@@ -63,3 +62,51 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
   },
   updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
 };
+
+type IssueFieldValues = Omit<MutationInput<updateIssueMutation>, 'id'>;
+
+/**
+ * Creates a mutation of an issue's fields, and the one that undoes it.
+ *
+ * @param before the previous values of the changed fields
+ */
+export const createIssueUpdate = (id: string, after: IssueFieldValues, before: IssueFieldValues) => ({
+  mutation: createQueuedMutation(updateIssue, { id, ...after }),
+  inverse: createQueuedMutation(updateIssue, { id, ...before, undo: true }),
+});
+
+/** Writes the changed fields of an issue to Relay's store, except labels, assignees and linked records. */
+function setIssueFieldsInStore(store: RecordSourceProxy, input: MutationInput<updateIssueMutation>): void {
+  const { issue } = store.readUpdatableQuery<updateIssueUpdatableQuery>(
+    graphql`
+      query updateIssueUpdatableQuery($id: ID!) @updatable {
+        issue: node(id: $id) {
+          ... on Issue {
+            __typename
+            title
+            type
+            priority
+            locked
+            dueOn
+            isHeld
+            body
+            bodyHTML
+          }
+        }
+      }
+    `,
+    { id: input.id },
+  ).updatableData;
+  if (issue?.__typename !== 'Issue') return;
+  const { title, type, priority, locked, dueOn, held, body } = input;
+  if (title != null) issue.title = title;
+  if (type != null) issue.type = type;
+  if (priority != null) issue.priority = priority;
+  if (locked != null) issue.locked = locked;
+  if (dueOn !== undefined) issue.dueOn = dueOn;
+  if (held != null) issue.isHeld = held;
+  if (body != null) {
+    issue.body = body;
+    issue.bodyHTML = plainTextToHtml(body);
+  }
+}

@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay';
-import { fetchQuery, type IEnvironment, type Subscription } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import type { CommandPaletteDataSearchQuery } from '../../../__generated__/CommandPaletteDataSearchQuery.graphql';
 import type { CommandPaletteDataStartQuery } from '../../../__generated__/CommandPaletteDataStartQuery.graphql';
 import { Emitter } from '../../shared/Emitter';
-import { NONEXISTENT_ISSUE_NUMBER } from '../components/parseIssueReference';
+import { NONEXISTENT_ISSUE_NUMBER } from '../components/issues/parseIssueReference';
 import { readRecentIssues } from '../data/recentIssues';
+import { RetainedQuery } from '../lists/RetainedQuery';
 import {
   type CommandPaletteServerResults,
   type CommandPaletteIssue,
@@ -90,7 +91,7 @@ interface CommandPaletteStart {
   views: readonly CommandPaletteView[];
 }
 
-export interface CommandPaletteDataState {
+interface CommandPaletteDataState {
   /** Null until it is loaded. */
   start: CommandPaletteStart | null;
   hasStartFailed: boolean;
@@ -116,6 +117,8 @@ export class CommandPaletteData {
   readonly #environment: IEnvironment;
   readonly #options: CommandPaletteDataOptions;
   readonly #recentIds: readonly string[];
+  readonly #start: RetainedQuery<CommandPaletteDataStartQuery, CommandPaletteStart>;
+  #search: RetainedQuery<CommandPaletteDataSearchQuery, CommandPaletteServerResults> | null = null;
   readonly #changes = new Emitter();
   #state: CommandPaletteDataState = {
     start: null,
@@ -123,8 +126,6 @@ export class CommandPaletteData {
     serverResults: null,
     hasSearchFailed: false,
   };
-  #starting: Subscription | null = null;
-  #searching: Subscription | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(environment: IEnvironment, options: CommandPaletteDataOptions) {
@@ -134,18 +135,22 @@ export class CommandPaletteData {
       .filter(({ viewerId }) => viewerId === options.viewerId)
       .slice(0, RECENT_ISSUES_SHOWN_MAX)
       .map(({ id }) => id);
+    this.#start = this.#createStart();
+    this.#start.subscribe(() => {
+      const { state } = this.#start;
+      const start = state.status === 'ready' ? state.value : null;
+      this.#setState({ start, hasStartFailed: state.status === 'failed' });
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     const unsubscribe = this.#changes.subscribe(listener);
-    if (!this.#starting) this.loadStart();
+    if (this.#start.state.status === 'idle') this.loadStart();
     return () => {
       unsubscribe();
       if (this.#changes.listenerCount > 0) return;
-      clearTimeout(this.#timer);
-      this.#starting?.unsubscribe();
-      this.#searching?.unsubscribe();
-      this.#starting = null;
+      this.#stopSearch();
+      this.#start.dispose();
     };
   };
 
@@ -157,71 +162,67 @@ export class CommandPaletteData {
   }
 
   /** Loads the recently opened issues, and the saved views of the current project and over all projects. */
-  readonly loadStart = (): void => {
-    this.#setState({ hasStartFailed: false });
-    const { current } = this.#options;
-    const variables = { recentIds: this.#recentIds, key: current?.key ?? '', hasProject: current !== null };
-    this.#starting = fetchQuery<CommandPaletteDataStartQuery>(
-      this.#environment,
-      startQuery,
-      variables,
-    ).subscribe({
-      next: ({ home, all, current: ofProject }) =>
-        this.#setState({
-          start: {
-            recentIssues: (home.recent ?? []).map(({ key, title }) => ({ key, title })),
-            views: [
-              ...(ofProject?.views.nodes ?? []).map(({ name, path }) => ({
-                name,
-                path,
-                detail: current?.key,
-              })),
-              ...(all?.views.nodes ?? []).map(({ name, path }) => ({ name, path, detail: 'all projects' })),
-            ],
-          },
-        }),
-      error: () => this.#setState({ hasStartFailed: true }),
-    });
-  };
+  readonly loadStart = (): void => this.#start.fetchUnlessLoaded();
 
-  /** Searches for a text after a short delay in which no other text follows. */
+  /** Searches for a text after a short delay, unless it is called with another text before then. */
   readonly search = (text: string): void => {
-    clearTimeout(this.#timer);
-    this.#searching?.unsubscribe();
+    this.#stopSearch();
     if (text === '') return this.#setState({ serverResults: null, hasSearchFailed: false });
-    this.#timer = setTimeout(() => this.#startSearch(text), SEARCH_DEBOUNCE_MS);
+    this.#timer = setTimeout(() => {
+      const search = this.#createSearch(text);
+      this.#search = search;
+      search.subscribe(() => {
+        const { state } = search;
+        if (state.status === 'ready') this.#setState({ serverResults: state.value, hasSearchFailed: false });
+        else if (state.status === 'failed') this.#setState({ hasSearchFailed: true });
+      });
+      search.fetchUnlessLoaded();
+    }, SEARCH_DEBOUNCE_MS);
   };
 
-  #startSearch(text: string): void {
+  #stopSearch(): void {
+    clearTimeout(this.#timer);
+    this.#search?.dispose();
+    this.#search = null;
+  }
+
+  #createStart(): RetainedQuery<CommandPaletteDataStartQuery, CommandPaletteStart> {
+    const { current } = this.#options;
+    return new RetainedQuery({
+      environment: this.#environment,
+      query: startQuery,
+      variables: { recentIds: this.#recentIds, key: current?.key ?? '', hasProject: current !== null },
+      select: ({ home, all, current: ofProject }) => ({
+        recentIssues: (home.recent ?? []).map(({ key, title }) => ({ key, title })),
+        views: [
+          ...(ofProject?.views.nodes ?? []).map(({ name, path }) => ({ name, path, detail: current?.key })),
+          ...(all?.views.nodes ?? []).map(({ name, path }) => ({ name, path, detail: 'all projects' })),
+        ],
+      }),
+    });
+  }
+
+  #createSearch(text: string): RetainedQuery<CommandPaletteDataSearchQuery, CommandPaletteServerResults> {
     const { projects, current } = this.#options;
     const reference = findReferencedIssue(text, projects, current);
-    const variables = {
-      text,
-      // For an issue of a project that is not among the first ones, `NET` of `NET-12`.
-      name: /^([a-z][a-z0-9]{1,9})-\d+$/i.exec(text)?.[1] ?? text,
-      key: reference?.projectKey ?? '',
-      number: reference?.number ?? NONEXISTENT_ISSUE_NUMBER,
-      peopleKey: (current ?? projects[0])?.key ?? '',
-    };
-    this.#searching = fetchQuery<CommandPaletteDataSearchQuery>(
-      this.#environment,
-      searchQuery,
-      variables,
-    ).subscribe({
-      next: ({ projects: found, search, referenced, importedIssue, population }) =>
-        this.#setState({
-          hasSearchFailed: false,
-          serverResults: {
-            projects: found.nodes.map(({ key, name }) => ({ key, name })),
-            issues: search.nodes.map(({ key, title }) => ({ key, title })),
-            referenced: referenced?.issue
-              ? { key: referenced.issue.key, title: referenced.issue.title }
-              : null,
-            imported: importedIssue ? { key: importedIssue.key, title: importedIssue.title } : null,
-            people: (population?.people ?? []).map(({ login, name }) => ({ login, name })),
-          },
-        }),
-      error: () => this.#setState({ hasSearchFailed: true }),
+    return new RetainedQuery({
+      environment: this.#environment,
+      query: searchQuery,
+      variables: {
+        text,
+        // Searches for the project key `NET` of `NET-12`, because only the first projects are known in the browser.
+        name: /^([a-z][a-z0-9]{1,9})-\d+$/i.exec(text)?.[1] ?? text,
+        key: reference?.projectKey ?? '',
+        number: reference?.number ?? NONEXISTENT_ISSUE_NUMBER,
+        peopleKey: (current ?? projects[0])?.key ?? '',
+      },
+      select: ({ projects: found, search, referenced, importedIssue, population }) => ({
+        projects: found.nodes.map(({ key, name }) => ({ key, name })),
+        issues: search.nodes.map(({ key, title }) => ({ key, title })),
+        referenced: referenced?.issue ? { key: referenced.issue.key, title: referenced.issue.title } : null,
+        imported: importedIssue ? { key: importedIssue.key, title: importedIssue.title } : null,
+        people: (population?.people ?? []).map(({ login, name }) => ({ login, name })),
+      }),
     });
   }
 

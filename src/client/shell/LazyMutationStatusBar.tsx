@@ -1,11 +1,11 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from '../components/ErrorBoundary';
-import { hasPersistedMutations } from '../mutations/queue/persistedKeys';
+import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import {
+  hasPersistedMutations,
   getStartedMutationQueue,
   subscribeToMutationQueueStart,
 } from '../mutations/queue/startedMutationQueue';
-import { useCommands } from '../ui/commands/useCommands';
+import { useCommands } from '../ui/commands/dispatch';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 const MutationStatusBar = lazyWithPreload(

@@ -4,8 +4,10 @@ import { renderIssue } from '../../testing/renderIssue';
 import { createQueuedMutation } from '../mutations/queue/MutationDefinition';
 import { updateIssue } from '../mutations/updateIssue';
 import { useMutationQueue } from '../mutations/queue/useMutationQueue';
-import { createServerReachabilityTracker } from '../relay/network/serverConnection';
-import { ServerReachabilityContext } from '../relay/network/ServerReachabilityContext';
+import {
+  createServerReachabilityTracker,
+  ServerReachabilityContext,
+} from '../relay/network/serverConnection';
 import { LazyMutationStatusBar } from './LazyMutationStatusBar';
 
 beforeEach(() => window.localStorage.clear());

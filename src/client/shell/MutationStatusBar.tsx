@@ -1,14 +1,14 @@
 import { CircleCheck, Hourglass, type LucideIcon, TriangleAlert, Undo2, X } from 'lucide-react';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PreloadLink } from '../components/PreloadLink';
-import type { MutationNotice } from '../mutations/queue/MutationQueue';
-import { MutationRegistryContext } from '../mutations/queue/MutationRegistryContext';
+import { PreloadLink } from '../navigation/PreloadLink';
+import type { MutationNotice } from '../mutations/queue/undo';
+import { MutationRegistryContext } from '../mutations/queue/startedMutationQueue';
 import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { Button } from '../ui/Button';
 import { pluralize } from '../ui/format';
 import { IconButton } from '../ui/IconButton';
-import { CommandKbd } from '../ui/CommandKbd';
+import { CommandKbd } from '../ui/Kbd';
 import styles from './MutationStatusBar.module.css';
 
 /**

@@ -1,7 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { LazySurface } from '../ui/LazySurface';
-import { CommandPalette } from './CommandPalette';
+
+/** The command palette; its code is loaded on demand. */
+export const CommandPalette = lazyWithPreload(
+  async () => (await import('./CommandPaletteMenu')).CommandPaletteMenu,
+);
 
 const ShortcutsDialog = lazyWithPreload(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 const NavigationSheet = lazyWithPreload(async () => (await import('./NavigationSheet')).NavigationSheet);

@@ -3,12 +3,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SavedViewLinksQuery } from '../../../__generated__/SavedViewLinksQuery.graphql';
-import { AsyncBoundary } from '../components/AsyncBoundary';
+import { AsyncBoundary } from '../components/errors/ErrorBoundary';
 import { SavedViewList } from '../components/savedViews/SavedViewList';
-import { useRefetchOnChanges } from '../components/useRefetchOnChanges';
+import { useRefetchOnChanges } from '../components/live/useRefetchOnChanges';
 import { SAVED_VIEW_URL_PARAMETER } from '../../shared/issueList/issueListUrlState';
 import { SidebarLink } from './SidebarLink';
-import { SubscribedQuery } from '../relay/SubscribedQuery';
+import { SubscribedQuery } from '../relay/queries/SubscribedQuery';
 
 const savedViewLinksQuery = graphql`
   query SavedViewLinksQuery($key: String) {
@@ -19,7 +19,7 @@ const savedViewLinksQuery = graphql`
   }
 `;
 
-/** Time from a change to the request for new counts, in ms, in which further changes are combined. */
+/** Delay after a change before new counts are requested, in ms. Changes during the delay cause no further request. */
 const COUNT_DELAY_MS = 300;
 /** Minimum time between two requests for the counts, in ms. */
 const COUNT_INTERVAL_MS = 3_000;

@@ -3,13 +3,12 @@ import { EDITOR_KEYS, formatEditorKeys } from '../components/markdown/tools/edit
 import { COMMAND_DESCRIPTIONS, COMMAND_GROUPS } from '../../shared/commands/commandDescriptions';
 import { COMMAND_IDS } from '../../shared/commands/commandKeys';
 import { Dialog } from '../ui/Dialog';
-import { Kbd } from '../ui/Kbd';
-import { CommandKbd } from '../ui/CommandKbd';
+import { Kbd, CommandKbd } from '../ui/Kbd';
 import {
   setSingleKeyShortcutsEnabled,
   areSingleKeyShortcutsEnabled,
   subscribeToKeyboardSettings,
-} from '../ui/commands/singleKeys';
+} from '../ui/commands/currentKeys';
 import styles from './ShortcutsDialog.module.css';
 
 /** All keyboard shortcuts, with a switch for shortcuts of a single key. */

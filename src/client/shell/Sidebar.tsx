@@ -14,25 +14,23 @@ import {
   Tag,
   Users,
 } from 'lucide-react';
-import { type CSSProperties, Suspense } from 'react';
+import { type CSSProperties, Suspense, useLayoutEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
-import { ErrorBoundary } from '../components/ErrorBoundary';
-import { buildImportsHref } from '../components/imports/importHref';
-import { LiveProjectSubscriptions } from '../components/LiveProjectSubscriptions';
-import { buildOpenIssuesHref } from '../components/openIssuesHref';
-import { OpenIssueCount } from '../components/OpenIssueCount';
-import { useCommands } from '../ui/commands/useCommands';
+import { ErrorBoundary } from '../components/errors/ErrorBoundary';
+import { buildImportsHref, buildOpenIssuesHref } from '../navigation/hrefs';
+import { LiveProjectSubscriptions } from '../components/live/LiveProjectSubscriptions';
+import { OpenIssueCount } from '../components/projects/OpenIssueCount';
+import { useCommands } from '../ui/commands/dispatch';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { SAVED_VIEW_URL_PARAMETER, SEARCH_PATH } from '../../shared/issueList/issueListUrlState';
-import { BrandHomeLink } from './BrandHomeLink';
-import { DemoNotice } from './DemoNotice';
-import { CommandPaletteButton } from './CommandPaletteButton';
+import { BrandHomeLink, CommandPaletteButton } from './SidebarSkeleton';
 import styles from './Sidebar.module.css';
 import { SidebarFooter } from './SidebarFooter';
 import { SidebarLink } from './SidebarLink';
-import { useChosenKeys } from './useChosenKeys';
+import type { Sidebar_chosenKeys$key } from '../../../__generated__/Sidebar_chosenKeys.graphql';
+import { applyChosenKeys } from '../ui/commands/currentKeys';
 
 const SavedViewLinks = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "saved-view-links" */ './SavedViewLinks')).SavedViewLinks,
@@ -71,7 +69,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         demo
         viewer {
           unreadNotificationCount
-          ...useChosenKeys_viewer
+          ...Sidebar_chosenKeys
           ...SidebarFooter_viewer
         }
         savedViewContainer {
@@ -229,5 +227,39 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       {data.demo && <DemoNotice />}
       <SidebarFooter viewer={data.viewer ?? null} />
     </nav>
+  );
+}
+
+/** Notice on every screen that the data is a demo and that anyone can sign in. */
+function DemoNotice() {
+  return (
+    <p className={styles.demoNotice}>
+      <strong>This is a demo.</strong> Its data is generated, and anyone who can open this page can sign in as
+      any of its users.
+    </p>
+  );
+}
+
+/**
+ * Applies the viewer's own keyboard shortcuts to the commands of the page.
+ *
+ * @param viewer null for anonymous visitors, who have the default shortcuts
+ */
+function useChosenKeys(viewer: Sidebar_chosenKeys$key | null | undefined): void {
+  const data = useFragment(
+    graphql`
+      fragment Sidebar_chosenKeys on User {
+        commandKeys {
+          command
+          keys
+        }
+      }
+    `,
+    viewer,
+  );
+  const chosen = data?.commandKeys;
+  useLayoutEffect(
+    () => applyChosenKeys(Object.fromEntries((chosen ?? []).map(({ command, keys }) => [command, keys]))),
+    [chosen],
   );
 }

@@ -1,7 +1,7 @@
 import { List } from 'lucide-react';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { buildOpenIssuesHref } from '../components/openIssuesHref';
+import { buildOpenIssuesHref } from '../navigation/hrefs';
 import { SidebarLink } from './SidebarLink';
 
 function renderSidebarLink(address: string) {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CommandId } from '../../shared/commands/commandKeys';
-import { PreloadLink } from '../components/PreloadLink';
+import { PreloadLink } from '../navigation/PreloadLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useOverlays } from './Overlays';
 import styles from './Sidebar.module.css';
@@ -16,7 +16,7 @@ interface SidebarLinkProps {
   count?: ReactNode;
   /** Meaning of the count beside the link, for screen readers. */
   countMeaning?: string;
-  /** Whether the link is never marked as the current page, because another link to the same page is. */
+  /** Whether the link is never marked as the current page, because another link to the same page has the mark. */
   quiet?: boolean;
   /** Whether the link leads to the current page, if that does not follow from its path. */
   isCurrent?: boolean;

@@ -1,7 +1,10 @@
+import { Search } from 'lucide-react';
 import { Skeleton } from '../ui/Skeleton';
-import { BrandHomeLink } from './BrandHomeLink';
-import { CommandPaletteButton } from './CommandPaletteButton';
 import styles from './Sidebar.module.css';
+import { Logo } from '../ui/Logo';
+import { PreloadLink } from '../navigation/PreloadLink';
+import { CommandKbd } from '../ui/Kbd';
+import { preloadOverlay, useOverlays } from './Overlays';
 
 const SIDEBAR_SKELETON_LINK_CSS_WIDTHS = ['40%', '52%', '46%', '60%'];
 
@@ -19,5 +22,35 @@ export function SidebarSkeleton() {
         ))}
       </div>
     </nav>
+  );
+}
+
+/** Logo and name of Winnow, linked to the start page. */
+export function BrandHomeLink() {
+  return (
+    <PreloadLink to="/" className={styles.brand} aria-label="Winnow, home">
+      <Logo />
+      Winnow
+    </PreloadLink>
+  );
+}
+
+/** Button that opens the command palette; looks like the palette's search field. */
+export function CommandPaletteButton() {
+  const { open } = useOverlays();
+  return (
+    <button
+      type="button"
+      className={styles.paletteButton}
+      data-command="palette.open"
+      aria-haspopup="dialog"
+      onPointerEnter={() => preloadOverlay('palette')}
+      onFocus={() => preloadOverlay('palette')}
+      onClick={() => open('palette')}
+    >
+      <Search size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>Search or jump to…</span>
+      <CommandKbd id="palette.open" />
+    </button>
   );
 }

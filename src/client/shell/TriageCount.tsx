@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { TriageCountQuery } from '../../../__generated__/TriageCountQuery.graphql';
-import { useRefetchOnChanges } from '../components/useRefetchOnChanges';
-import { SubscribedQuery } from '../relay/SubscribedQuery';
+import { useRefetchOnChanges } from '../components/live/useRefetchOnChanges';
+import { SubscribedQuery } from '../relay/queries/SubscribedQuery';
 import { formatCount } from '../ui/format';
 
 const triageCountQuery = graphql`
@@ -16,7 +16,7 @@ const triageCountQuery = graphql`
   }
 `;
 
-/** Time from a change to the request for the new count, in ms, in which further changes are combined. */
+/** Delay after a change before the new count is requested, in ms. Changes during the delay cause no further request. */
 const COUNT_DELAY_MS = 300;
 /** Minimum time between two requests for the count, in ms. */
 const COUNT_INTERVAL_MS = 3_000;

@@ -1,13 +1,11 @@
+import uFuzzy from '@leeoniya/ufuzzy';
 import { COMMAND_DESCRIPTIONS, type CommandGroup } from '../../shared/commands/commandDescriptions';
 import type { CommandId } from '../../shared/commands/commandKeys';
 import { SEARCH_PATH } from '../../shared/issueList/issueListUrlState';
-import { buildIssueHref, buildIssueKeyHref } from '../components/issueHref';
-import { buildOpenIssuesHref } from '../components/openIssuesHref';
-import { parseIssueReference } from '../components/parseIssueReference';
-import { buildPersonHref } from '../components/personHref';
-import { ACCOUNT_SECTIONS, ADMIN_SECTIONS } from '../components/siteSections';
+import { buildIssueHref, buildIssueKeyHref, buildOpenIssuesHref, buildPersonHref } from '../navigation/hrefs';
+import { parseIssueReference } from '../components/issues/parseIssueReference';
+import { ACCOUNT_SECTIONS, ADMIN_SECTIONS } from '../navigation/siteSections';
 import type { AvailableCommand } from '../ui/commands/availableCommands';
-import { rankPaletteEntries } from './rankPaletteEntries';
 
 export interface CommandPaletteProject {
   key: string;
@@ -22,7 +20,7 @@ export interface CommandPaletteIssue {
 export interface CommandPaletteView {
   name: string;
   path: string;
-  /** The key of its project, or that it is over all projects. */
+  /** The key of the view's project, or a text that says that the view is over all projects. */
   detail?: string | undefined;
 }
 
@@ -287,4 +285,26 @@ function createSearchEntries(
   }));
   // On the page of a project, its search comes first.
   return current ? [...own.slice(0, 1), all, ...own.slice(1)] : [all, ...own];
+}
+
+/** Matches letters of all languages, and allows one typo per word. */
+const fuzzy = new uFuzzy({
+  unicode: true,
+  interSplit: "[^\\p{L}\\d']+",
+  intraSplit: '\\p{Ll}\\p{Lu}',
+  intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
+  intraChars: "[\\p{L}\\d']",
+  intraContr: "'\\p{L}{1,2}\\b",
+  intraMode: 1,
+});
+
+/** Maximum number of words that are matched in any order; each further word multiplies the work. */
+const REORDERED_WORDS_MAX = 3;
+
+/** Returns the entries whose label or keywords match a text, best matches first. */
+function rankPaletteEntries(text: string, entries: readonly CommandPaletteEntry[]): CommandPaletteEntry[] {
+  const searched = uFuzzy.latinize(entries.map(({ label, keywords = '' }) => `${label} ${keywords}`.trim()));
+  const [found, info, order] = fuzzy.search(searched, uFuzzy.latinize(text), REORDERED_WORDS_MAX);
+  if (!found) return [];
+  return (order?.map((index) => info.idx[index]!) ?? found).map((index) => entries[index]!);
 }

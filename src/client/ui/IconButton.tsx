@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   label: string;
   /** Command that the button runs. Its keys are shown in the tooltip. */
   command?: CommandId | undefined;
-  /** Keys of an action in a text field, shown in the tooltip. */
+  /** Keyboard shortcut of an action in a text field, shown in the tooltip. */
   keys?: string | undefined;
   /** Replaces the label in the tooltip, for example to explain why the button is disabled. */
   tooltip?: string | undefined;
@@ -17,7 +17,6 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with an icon. */
 export function IconButton({
   label,
   command,

@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import styles from './Kbd.module.css';
+import type { CommandId } from '../../shared/commands/commandKeys';
+import { getCommandKeys, subscribeToCommandKeys } from './commands/currentKeys';
 
 /** A key, or a sequence of keys (`g h`). */
 export function Kbd({ keys }: { keys: string }) {
@@ -36,4 +39,9 @@ function formatKeyboardKey(key: string): string {
     return (isApplePlatform ? '⌘' : 'Ctrl ') + (other.length === 1 ? other.toUpperCase() : other);
   }
   return KEYBOARD_KEY_LABELS[key] ?? key;
+}
+
+/** The keyboard shortcut of a command. */
+export function CommandKbd({ id }: { id: CommandId }) {
+  return <Kbd keys={useSyncExternalStore(subscribeToCommandKeys, () => getCommandKeys(id))} />;
 }

@@ -1,10 +1,10 @@
 import type { CommandId } from '../../shared/commands/commandKeys';
-import { CommandKbd } from './CommandKbd';
+import { CommandKbd } from './Kbd';
 import styles from './KeyHints.module.css';
 
 export type KeyHint = readonly [text: string, ...ids: CommandId[]];
 
-/** Keys of commands, for the footer of a screen. Narrow windows hide them. */
+/** Keyboard shortcuts of commands, for the footer of a screen. Narrow windows hide them. */
 export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
   return hints.map(([text, ...ids]) => (
     <span key={text} className={styles.hint}>

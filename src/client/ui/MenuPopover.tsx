@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { COMMAND_DESCRIPTIONS } from '../../shared/commands/commandDescriptions';
 import type { CommandId } from '../../shared/commands/commandKeys';
-import { CommandKbd } from './CommandKbd';
+import { CommandKbd } from './Kbd';
 import { useSurfaceKeys } from './keys/HoldKeys';
 import styles from './MenuPopover.module.css';
 
@@ -25,7 +25,7 @@ export interface MenuItemOption extends MenuItem {
   label: string;
 }
 
-/** A command. Its id is the id of the item; its keys are shown. */
+/** A command. Its id is the id of the item; its keyboard shortcut is shown. */
 export interface MenuCommand extends MenuItem {
   command: CommandId;
   /** Replaces the title of the command if that does not describe its current effect, such as "Unlock". */
@@ -54,7 +54,7 @@ interface MenuPopoverProps {
 /** A menu below its button (React Aria): arrow keys, type-ahead, Escape, focus returns to the button. */
 export function MenuPopover({ label, sections, trigger, align = 'end', onClose }: MenuPopoverProps) {
   const menu = useRef<HTMLDivElement>(null);
-  // Until an item has the focus, the menu ignores Enter.
+  // Holds keys until an item has the focus, because the menu ignores Enter before that.
   useSurfaceKeys(menu, '[role^=menuitem]');
   return (
     <Popover

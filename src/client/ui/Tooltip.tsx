@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CommandId } from '../../shared/commands/commandKeys';
-import { CommandKbd } from './CommandKbd';
-import { Kbd } from './Kbd';
+import { CommandKbd, Kbd } from './Kbd';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
   text: string;
   /** Command whose keys are shown. */
   command?: CommandId | undefined;
-  /** Keys of an action that is not a command. */
+  /** Keyboard shortcut of an action that is not a command. */
   keys?: string | undefined;
   children: ReactNode;
 }

@@ -18,7 +18,6 @@ export const formatCompactCount = (count: number): string =>
 export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>
   `${formatCount(count)} ${count === 1 ? singular : plural}`;
 
-/** Returns a text with its first letter in upper case. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const YEAR_MS = 31_557_600_000;

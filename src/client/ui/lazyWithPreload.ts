@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
 
 /** A component whose code is loaded when it is first rendered. */
-export interface LazyComponent<Props> extends FunctionComponent<Props> {
+interface LazyComponent<Props> extends FunctionComponent<Props> {
   /** Starts loading the code early, on hover or focus. */
   preload: () => void;
 }
@@ -9,7 +9,7 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
 /** How often `retryFailedLoads` was called. */
 let retryCount = 0;
 
-/** Makes lazy components whose code has failed to load load it again when they are next rendered. */
+/** Lets lazy components whose code has failed to load try again when they are next rendered. */
 export function retryFailedLoads(): void {
   retryCount += 1;
 }

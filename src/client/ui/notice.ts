@@ -15,7 +15,7 @@ export function showNotice(text: string, kind: 'confirmation' | 'error'): void {
   element.textContent = text;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // The same key must not also close the preview or clear the selection.
+    // Escape must not also close the preview or clear the selection.
     event.preventDefault();
     event.stopPropagation();
     close();

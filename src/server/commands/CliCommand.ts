@@ -12,8 +12,8 @@ export interface CommandContext {
   /** Search of the server process, or null when the command runs in a process without a server. */
   search: IssueSearch | null;
   /**
-   * The folder of the word index if this command must bring the index up to date. Null in the server process, whose search
-   * does so, and when other processes may use the database.
+   * The folder of the word index if this command must bring the index up to date. Null in the server process, whose
+   * search does so, and when other processes may use the database.
    */
   wordIndexFolder: string | null;
   /** Absolute path that relative file names are resolved against. */
@@ -33,8 +33,8 @@ export interface CommandContext {
   /** Content of standard input, for commands that read it. Otherwise empty. */
   input: string;
   /**
-   * Controls the memory of the process. Undefined in the server process and in tests, because it would affect their other
-   * work.
+   * Controls the memory of the process. Undefined in the server process and in tests, because it would affect their
+   * other work.
    */
   memory?: CommandMemory;
   /** Aborted when the user cancels the command or its connection to the server closes. */

@@ -106,7 +106,13 @@ async function loadScope({ store }: CommandContext, projectKey: string): Promise
   const project = await findExportedProject(store.background, projectKey);
   if (!project) throw new WinnowError('NOT_FOUND', `Project ${projectKey} does not exist.`);
   const all = await readAllProjects(store.background, null);
-  return { project, projectKeys: new Map(all.map(({ id, key }) => [id, key])), isComplete: true };
+  return {
+    project,
+    projectKeys: new Map(all.map(({ id, key }) => [id, key])),
+    visibility: 'all',
+    restricted: [],
+    isComplete: true,
+  };
 }
 
 /** Writes the whole export, or the rest of a resumed one. Returns the number of issues in the whole export. */
@@ -138,7 +144,9 @@ async function runNdjsonExport(
   return issues;
 }
 
-/** Writes the issues of a list as CSV, or the rest of a resumed export. Returns the number of issues in the whole file. */
+/**
+ * Writes the issues of a list as CSV, or the rest of a resumed export. Returns the number of issues in the whole file.
+ */
 async function runCsvExport(
   context: CommandContext,
   { project }: ExportScope,
@@ -147,9 +155,10 @@ async function runCsvExport(
 ): Promise<number> {
   const { store, progress } = context;
   const search = context.search ?? createSqlIssueSearch(store);
-  const readable = async () => (await readAllProjects(store.background, null)).map(({ id }) => id);
+  const readable = async () =>
+    (await readAllProjects(store.background, null)).map(({ id }) => ({ id, visibility: 'all' as const }));
   const request = {
-    ...createIssueListRequest(project.id, query),
+    ...createIssueListRequest(project.id, 'all', query),
     order: { field: 'NUMBER', direction: 'ASC' } as const,
     readable,
   };

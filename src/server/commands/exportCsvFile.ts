@@ -53,8 +53,8 @@ export async function readInterruptedCsvExport(
   });
   // The callback of each write reports the error. Without a listener, it would end the process.
   parser.on('error', () => undefined);
-  // The parser is never ended, because it would then pass an incomplete last row to `on_record`. A complete last row may
-  // also remain in its buffer; it is exported again.
+  // The parser is never ended, because it would then pass an incomplete last row to `on_record`. A complete last row
+  // may also remain in its buffer; it is exported again.
   for await (const chunk of createReadStream(file, { start: header.length }))
     await new Promise<void>((resolve, reject) => {
       parser.write(chunk, (error) => (error ? reject(foreignFile) : resolve()));

@@ -22,7 +22,8 @@ const LINE_START_BYTES = 64;
 
 /**
  * Reads an interrupted export of a project.
- * @throws WinnowError VALIDATION_FAILED if the file is not a complete export of the project
+ * @throws WinnowError VALIDATION_FAILED if the file is not an export of the project, or its header is not marked as
+ *   complete
  */
 export async function readInterruptedNdjsonExport(
   file: string,

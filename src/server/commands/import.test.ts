@@ -9,7 +9,7 @@ import { createTestFileServices } from '../../testing/testFileServices';
 
 const getTemporaryFolder = createTemporaryFolderPerTest();
 
-/** The store with exclusive access to the database, which fails to build indexes. */
+/** Returns a store with exclusive access to the same database, in which building an index fails. */
 function withoutSpaceForIndexes(store: DatabaseStore): DatabaseStore {
   const background = store.background.withPlugin({
     transformQuery({ node }) {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { DATE_ORDERS, type DateOrder } from '../../shared/imports';
+import { wordImportReport } from '../domain/imports/importReport';
 import { formatImportReport } from '../importers/report/formatImportReport';
-import type { ImportFormat } from '../importers/format/ImportFormat';
+import type { ImportFormat } from '../importers/sources/ImportFormat';
 import { IMPORT_FORMATS } from '../importers/formats';
 import { importEachProject } from '../importers/importEachProject';
 import { importExports } from '../importers/importExports';
@@ -117,7 +118,7 @@ export const importCommand: CliCommand = {
       const load = async () => {
         const reports = await importProjects();
         for (const report of reports) {
-          print(formatImportReport(report));
+          print(formatImportReport(wordImportReport(report, 'commandLine')));
           const { kept, changed } = report.counts.issues;
           await writeAuditEntry(store.db, COMMAND_LINE_CALLER, {
             action: 'issues_imported',

@@ -1,10 +1,10 @@
 /** Options of `winnow import csv` that map the columns and values of the file. */
 import { ISSUE_TYPES, type IssueType, PRIORITIES, type Priority } from '../../shared/issue';
-import { CSV_FIELDS, type CsvColumnMapping, type CsvField } from '../importers/csv/columns';
-import { createCsvFormat } from '../importers/csv/csvFormat';
-import { proposeCsvColumnMapping } from '../importers/csv/proposeCsvColumnMapping';
-import type { ImportFormat } from '../importers/format/ImportFormat';
-import { IMPORT_SOURCE_STATES, type ImportSourceIssueState } from '../importers/input/ImportSourceIssue';
+import { CSV_FIELDS, type CsvColumnMapping, type CsvField } from '../importers/mappers/csv/columns';
+import { createCsvFormat } from '../importers/sources/csv/csvFormat';
+import { proposeCsvColumnMapping } from '../importers/sources/csv/proposeCsvColumnMapping';
+import type { ImportFormat } from '../importers/sources/ImportFormat';
+import { IMPORT_SOURCE_STATES, type ImportSourceIssueState } from '../importers/mappers/ImportSourceIssue';
 import { type CliOptionDefinitions, type ParsedCommandLineArguments, UsageError } from './CliCommand';
 
 export const CSV_OPTIONS = {

@@ -1,12 +1,12 @@
 /** Options of `winnow import github URL`, and the download of the repository. */
 import path from 'node:path';
-import type { ImportFormat } from '../importers/format/ImportFormat';
+import type { ImportFormat } from '../importers/sources/ImportFormat';
 import {
   downloadGithubRepository,
   type DownloadedGithubRepository,
   type GithubRepositoryAddress,
   parseGithubRepositoryAddress,
-} from '../importers/github/live/importGithubRepository';
+} from '../importers/sources/github/live/importGithubRepository';
 import {
   type CliOptionDefinitions,
   type CommandContext,

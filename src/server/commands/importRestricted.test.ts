@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { type ImportCommandResult, runCommand, runImportCommand } from '../../testing/runImportCommand';
 import { createTemporaryFolderPerTest } from '../../testing/temporaryFolder';
-import { createBug, createBugComment } from '../importers/bugzilla/testing/fixtures';
-import { createGithubRestComment, createGithubRestIssue } from '../importers/github/testing/fixtures';
-import { createGitlabIssue, createGitlabNote } from '../importers/gitlab/testing/fixtures';
-import { createJiraComment, createJiraIssue } from '../importers/jira/testing/fixtures';
+import { createBug, createBugComment } from '../importers/sources/bugzilla/testing/fixtures';
+import { createGithubRestComment, createGithubRestIssue } from '../importers/sources/github/testing/fixtures';
+import { createGitlabIssue, createGitlabNote } from '../importers/sources/gitlab/testing/fixtures';
+import { createJiraComment, createJiraIssue } from '../importers/sources/jira/testing/fixtures';
 import { formatNdjson } from '../importers/testing/inputFiles';
 import type { DatabaseStore } from '../store/DatabaseStore';
 import { RANDOM_SEED } from '../../testing/randomCases';
@@ -43,7 +43,7 @@ async function readEverything(store: DatabaseStore, key: string): Promise<string
 
 const SECRET = 'zinnober';
 const KEPT = 'kobalt';
-/** Returns the places of a text that contain a word. */
+/** Returns each occurrence of a word in a text, with up to 60 characters before and after it. */
 const findExcerpts = (text: string, word: string): string[] =>
   text.match(new RegExp(`.{0,60}${word}.{0,60}`, 'g')) ?? [];
 

@@ -4,7 +4,8 @@ import type { CommandContext } from './CliCommand';
 
 /**
  * Builds the word index of the project that a command has filled, so that the first searches after the next start of
- * the server are fast. A failure is only a warning: the server builds the index itself, and searches with SQL meanwhile.
+ * the server are fast. A failure is only a warning: the server builds the index itself, and searches with SQL
+ * meanwhile.
  */
 export async function prepareWordIndex(
   {

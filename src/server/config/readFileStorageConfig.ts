@@ -2,8 +2,8 @@ import { WinnowError } from '../../shared/errors';
 import type { S3Config } from './Config';
 
 /**
- * Reads FILES_URL, `s3://bucket/prefix?endpoint=https://host&region=name`, and the credentials in the usual variables of
- * AWS. Null: files are stored in DATA_DIR.
+ * Reads FILES_URL, `s3://bucket/prefix?endpoint=https://host&region=name`, and the credentials in the usual variables
+ * of AWS. Null: files are stored in DATA_DIR.
  * @throws WinnowError VALIDATION_FAILED with one line for an invalid variable
  */
 export function readFileStorageConfig(

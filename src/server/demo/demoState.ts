@@ -49,7 +49,6 @@ export async function markDemoUnfinished(
   await insertSetting(db, UNFINISHED_DEMO_SETTING_KEY, JSON.stringify(unfinished));
 }
 
-/** Marks the demo as complete. */
 export async function markDemoCompleted({ background: db }: DatabaseStore): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteSetting(tx, UNFINISHED_DEMO_SETTING_KEY);

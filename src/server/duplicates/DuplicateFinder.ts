@@ -24,8 +24,8 @@ export interface LikelyDuplicate {
   /** What both issues have in common, in words, strongest first. */
   reasons: string[];
   /**
-   * Whether it is so likely that clients choose it in advance. Only the most likely duplicate of an indexed issue can be
-   * preselected.
+   * Whether the issue is so likely a duplicate that clients preselect it for the user. Only the most likely duplicate
+   * of an indexed issue can be preselected.
    */
   isPreselected: boolean;
 }
@@ -136,8 +136,8 @@ export class DuplicateFinder {
   }
 
   /**
-   * Returns what decides whether the best candidate is preselected. Null without candidates, and for a draft, which is not
-   * in the index.
+   * Returns the evidence by which the best candidate is preselected or not. Null without candidates, and for a draft,
+   * which is not in the index.
    * @param candidates the numbers of all candidates, the best one first
    * @param scores their scores
    */

@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer';
 const TEST_ASSETS = { 'main.123.js': 'plain', 'main.123.js.br': 'brotli', 'main.123.js.gz': 'gzip' };
 const TEST_PRELOADS = {
   issues: ['/assets/common.1.js', '/assets/issues.1.js', '/assets/issues.1.css'],
-  'issues-route': ['/assets/common.1.js', '/assets/issues-route.1.js'],
+  'issues-entry': ['/assets/common.1.js', '/assets/issues-entry.1.js'],
 };
 
 describeEachDatabaseEngine('static files', (open) => {
@@ -38,7 +38,7 @@ describeEachDatabaseEngine('static files', (open) => {
     expect((await get('/projects/NET/issues')).headers.link).toBe(
       [
         '</assets/common.1.js>; rel=preload; as=script',
-        '</assets/issues-route.1.js>; rel=preload; as=script',
+        '</assets/issues-entry.1.js>; rel=preload; as=script',
         '</assets/issues.1.js>; rel=preload; as=script',
         '</assets/issues.1.css>; rel=preload; as=style',
       ].join(', '),

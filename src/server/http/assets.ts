@@ -5,10 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { PageDataLoader } from './pages/createPageDataLoader';
-import { getRequestedPageQuery, getRequestPath, isPageView } from './pages/pageRequest';
 import { sendPageWithData, splitHtmlPage, type SplitHtmlPage } from './pages/sendPageWithData';
 import { readScreenPreloadLinks, type ScreenPreloadLinks } from './preloads';
 import { sendErrorResponse } from './responses/sendErrorResponse';
+import { getPageQuery, type PageQuery } from '../../shared/pages/pageQueries';
 
 const INDEX_HTML_FILE = 'index.html';
 /** Paths of files. A missing file is answered with 404, not with the HTML page. */
@@ -17,7 +17,7 @@ const STATIC_FILE_PATH_PATTERN =
 /** Media ranges of an Accept header that include HTML. */
 const HTML_MEDIA_RANGES = new Set(['text/html', 'text/*', '*/*']);
 
-/** What the HTML page is sent with. */
+/** The HTML page with the data and preloads that it is sent with. */
 interface HtmlPage extends SplitHtmlPage {
   preloads: ScreenPreloadLinks;
   loadData: PageDataLoader;
@@ -87,3 +87,22 @@ function isHtmlPageRequest(request: FastifyRequest): boolean {
  */
 const acceptsHtmlResponse = (request: FastifyRequest): boolean =>
   new Negotiator(request).mediaTypes().some((range) => HTML_MEDIA_RANGES.has(range.toLowerCase()));
+
+function getRequestPath(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+/** The first query of the requested page's screen; null: the page is sent without data. */
+function getRequestedPageQuery(request: FastifyRequest): PageQuery | null {
+  const pathname = getRequestPath(request);
+  return getPageQuery(pathname, new URLSearchParams(request.url.slice(pathname.length)));
+}
+
+/**
+ * Whether the page is going to be shown now. A browser that prefetches a page may show it minutes later or never. Only
+ * navigations need data: of other requests, the browser discards the page.
+ */
+function isPageView({ method, headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-dest': destination = 'document', 'sec-purpose': purpose } = headers;
+  return method === 'GET' && destination === 'document' && purpose === undefined;
+}

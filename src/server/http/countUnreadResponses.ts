@@ -18,8 +18,8 @@ const CONTENT_HEADER_NAMES = [
 ] as const;
 
 /**
- * Counts the responses of all routes by network address, except those of `ownPath`, whose route counts them itself, by
- * person.
+ * Counts the responses of all routes by network address. Leaves out the route `ownPath`, which counts its responses
+ * itself, by caller.
  */
 export function countUnreadResponses(
   server: FastifyInstance,
@@ -46,7 +46,7 @@ export function countUnreadResponses(
   });
 }
 
-/** Returns the size of a response that is in memory; of a stream, the size of its buffers. */
+/** Returns the size in bytes of a response that is in memory or, for a stream, of its buffers. */
 function getBufferedBytes(payload: unknown, reply: FastifyReply): number {
   if (typeof payload === 'string' || Buffer.isBuffer(payload)) return payload.length;
   if (!(payload instanceof Readable)) return 0;

@@ -32,7 +32,9 @@ export function registerHealthRoutes(
   );
 }
 
-/** Checks that the database answers. Any statement will do: the tables exist since the server started. */
+/**
+ * Checks that the database responds. Any statement will do, because the tables have existed since the server started.
+ */
 async function checkDatabaseResponds(store: DatabaseStore): Promise<void> {
   await store.db.selectFrom('project').select('id').limit(1).execute();
 }

@@ -202,7 +202,7 @@ function createSearchMetrics(registry: Registry): SearchMetrics {
   );
   const duplicatesInMemory = gauge(
     'winnow_duplicates_in_memory',
-    'Whether likely duplicates of a project are found by their index (1) or by the words of titles (0).',
+    '1 if likely duplicates in the project are found with its index, 0 if only by the words of titles.',
     ['project_id'],
   );
   return {

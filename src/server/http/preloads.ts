@@ -12,11 +12,14 @@ export interface ScreenPreloadLinks {
   getPreloadLinkHeader(pathname: string): string | null;
 }
 
-/** Names of the webpack chunks of each screen, by the screen's path: that of its query and that of its code. */
+/**
+ * Names of the webpack chunks of each screen, by the screen's path: the chunk with its query and the chunk with its
+ * code.
+ */
 const SCREEN_CHUNKS_BY_PATH: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['home-route', 'home']],
-  [ISSUE_LIST_PATH_PATTERN, ['issues-route', 'issues']],
-  [SEARCH_PATH_PATTERN, ['search-route', 'issues']],
+  [ISSUE_LIST_PATH_PATTERN, ['issues-entry', 'issues']],
+  [SEARCH_PATH_PATTERN, ['issues-entry', 'issues']],
   [ISSUE_PATH_PATTERN, ['issue-route', 'issue']],
 ];
 

@@ -29,6 +29,7 @@ import { findUnstorableTexts, UNSTORABLE_TEXT_MESSAGE } from '../domain/base/uns
 import { CachedSiteStatus } from '../domain/site/CachedSiteStatus';
 import { ensureEncryptionSecret } from '../domain/identity/encryptValue';
 import { IssueAttributeCache } from '../domain/context/IssueAttributeCache';
+import { visible, type VisibilityRule } from '../domain/access/visible';
 import { LabelAndMilestoneIssueCounts } from '../domain/projects/LabelAndMilestoneIssueCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { FileServices } from '../domain/files/FileServices';
@@ -62,6 +63,8 @@ import { registerSessionRoutes } from './auth/sessionRoutes';
 export interface HttpServerOptions {
   store: DatabaseStore;
   search: IssueSearch;
+  /** Decides which issues a viewer may see. Absent: the rule of domain/access/visible.ts. */
+  visible?: VisibilityRule;
   config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies' | 'adminWrites' | 'oidc' | 'secret'>;
   log: FastifyBaseLogger;
   /** Storage and limits of attached files. */
@@ -142,7 +145,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   registerErrorHandler(server);
   rejectUnstorableTexts(server);
   registerHealthRoutes(server, store, metrics);
-  const bulk = options.bulk ?? new BulkOperationRunner({ store });
+  const bulk = options.bulk ?? new BulkOperationRunner({ store, visible: options.visible });
   server.addHook('onClose', () => bulk.close());
   const claimedPeople = options.claimedPeople ?? new ClaimedPeopleMover({ store });
   server.addHook('onClose', () => claimedPeople.close());
@@ -150,6 +153,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   server.addHook('onClose', () => markdown.close());
   const services: SharedServices = {
     store,
+    visible: options.visible ?? visible,
     search,
     statistics: createProjectStatistics(store, search),
     attributeCounts: new LabelAndMilestoneIssueCounts(search),
@@ -247,7 +251,7 @@ function isJsonContainer(body: unknown): boolean {
   );
 }
 
-/** Logs one line per request, without the query string: it can contain search words. */
+/** Logs one line per request. Leaves out the query string, because it can contain search words. */
 function registerRequestLogging(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

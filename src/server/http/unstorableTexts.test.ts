@@ -56,7 +56,7 @@ describeEachDatabaseEngine('texts that cannot be stored', (open) => {
     );
   }, 120_000);
 
-  // Replaced by the id of the project, which is known later.
+  // Placeholder, which is replaced by the id of the project as soon as it is known.
   const projectId = '';
   it.each([
     ['createIssue', 'CreateIssueInput', { projectId, title: 'A' }, ['title']],

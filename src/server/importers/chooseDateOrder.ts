@@ -1,9 +1,9 @@
+import type { ReportSurface } from '../domain/imports/wordReportEntry';
 import { WinnowError } from '../../shared/errors';
-import type { DateOrder } from '../../shared/imports';
-import type { ImportFormat } from './format/ImportFormat';
-import { describeDateExample } from './input/DateOrderScan';
-import { parseTextDate } from './input/parseTextDate';
-import { COMMAND_LINE_IMPORT_HINTS, type ImportHints } from './report/describeImportFailure';
+import { DATE_ORDERS, type DateOrder } from '../../shared/imports';
+import type { ImportFormat } from './sources/ImportFormat';
+import { describeDateExample } from './readers/csv/DateOrderScan';
+import { parseTextDate } from './values/parseTextDate';
 
 /**
  * Returns the order of day, month and year in the dates of a file or folder, or null if it has no dates whose order
@@ -15,12 +15,13 @@ export async function chooseDateOrder(
   { findDateOrder }: Pick<ImportFormat, 'findDateOrder'>,
   source: string,
   chosen: DateOrder | undefined,
-  { orderDates, correctDates }: ImportHints = COMMAND_LINE_IMPORT_HINTS,
+  surface: ReportSurface = 'commandLine',
   signal?: AbortSignal,
 ): Promise<DateOrder | null> {
   const finding = await findDateOrder?.(source, signal);
   if (!finding) return null;
   if (finding.kind === 'known') return finding.order;
+  const { orderDates, correctDates } = DATE_HINTS[surface];
   if (finding.kind === 'contradictory')
     throw new WinnowError('VALIDATION_FAILED', `${finding.problem} ${correctDates}`);
   const { orders, example } = finding;
@@ -34,3 +35,19 @@ export async function chooseDateOrder(
 
 const formatDay = (date: Date): string =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const DATE_OPTIONS = DATE_ORDERS.map((order) => `--dates ${order}`)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' or ');
+
+/** What users can do. `orderDates`: if the order is not known. `correctDates`: if the dates have several orders. */
+const DATE_HINTS: Readonly<Record<ReportSurface, { orderDates: string; correctDates: string }>> = {
+  commandLine: {
+    orderDates: `Choose it with ${DATE_OPTIONS}.`,
+    correctDates: `Correct the file, or choose an order with ${DATE_OPTIONS}: dates that do not have it are left out.`,
+  },
+  browser: {
+    orderDates: 'Choose it before you start the import.',
+    correctDates: 'Correct the file and upload it again.',
+  },
+};

@@ -5,8 +5,8 @@ import { moveRecordsOfClaimedPeople } from '../store/claims/moveRecordsOfClaimed
 import { endPersonClaim, assignPlaceholder, insertPersonClaim } from '../store/write/personClaims';
 import { insertUser } from '../store/write/users';
 import { runInTransaction } from '../store/write/transaction';
-import { GITHUB_FORMAT } from './github/githubFormat';
-import { createGithubRestComment, createGithubRestIssue } from './github/testing/fixtures';
+import { GITHUB_FORMAT } from './sources/github/githubFormat';
+import { createGithubRestComment, createGithubRestIssue } from './sources/github/testing/fixtures';
 import { formatNdjson } from './testing/inputFiles';
 
 describeImport(GITHUB_FORMAT, 'importing issues of a claimed person', (project, input) => {
@@ -24,7 +24,7 @@ describeImport(GITHUB_FORMAT, 'importing issues of a claimed person', (project, 
           AS events`)
     )[0];
 
-  /** Approves a claim of a new account to be a placeholder. */
+  /** Creates an account whose claim to a placeholder has been approved. Returns the id of the account. */
   async function approveClaim(placeholderId: number, login: string): Promise<number> {
     return runInTransaction(project.getStore().background, async (tx) => {
       const account = { login, name: login, email: null, site_role: 'user' as const, password_hash: null };

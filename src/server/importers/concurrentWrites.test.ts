@@ -11,8 +11,8 @@ import { createNewIssueWithDefaults } from '../store/load/NewIssue';
 import { insertLabel } from '../store/write/labels';
 import { insertMilestone } from '../store/write/milestones';
 import { insertUser } from '../store/write/users';
-import type { ImportSourceIssue, IssueToImport } from './input/ImportSourceIssue';
-import { ImportReportBuilder } from './report/ImportReport';
+import type { ImportSourceIssue, IssueToImport } from './mappers/ImportSourceIssue';
+import { ImportReportBuilder } from './report/ImportReportBuilder';
 import { runImport } from './runImport';
 import { findImportTargetProjectId } from './targetProject';
 

@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import { NOOP_PROGRESS_REPORTER } from '../../shared/progress';
 import { describeImport } from '../../testing/describeImport';
 import { readImportedIssues } from '../../testing/readImportedIssues';
-import { CSV_FORMAT } from './csv/csvFormat';
-import type { ImportFormat } from './format/ImportFormat';
-import { GITLAB_FORMAT } from './gitlab/gitlabFormat';
-import { JIRA_FORMAT } from './jira/jiraFormat';
-import { LINEAR_FORMAT } from './linear/linearFormat';
-import { ImportReportBuilder } from './report/ImportReport';
+import { CSV_FORMAT } from './sources/csv/csvFormat';
+import type { ImportFormat } from './sources/ImportFormat';
+import { GITLAB_FORMAT } from './sources/gitlab/gitlabFormat';
+import { JIRA_FORMAT } from './sources/jira/jiraFormat';
+import { LINEAR_FORMAT } from './sources/linear/linearFormat';
+import { wordReportEntry } from '../domain/imports/wordReportEntry';
+import { ImportReportBuilder } from './report/ImportReportBuilder';
 import { createTemporaryInputFolder } from './testing/inputFiles';
 
 interface CsvFile {
   format: ImportFormat;
-  /** Header with the columns of the id first and of the title second. */
+  /** Header of the file. Its first column is the id, its second column the title. */
   header: readonly string[];
   formatId: (number: number) => string;
 }
@@ -90,7 +91,7 @@ async function readRecords(format: ImportFormat, file: string) {
   const skipped: string[] = [];
   for await (const record of await format.readSource(file, '', report, NOOP_PROGRESS_REPORTER)) {
     if ('value' in record) values.push(record.value);
-    else if ('skipped' in record) skipped.push(record.skipped);
+    else if ('skipped' in record) skipped.push(wordReportEntry(record.skipped, 'commandLine'));
     else throw new Error(JSON.stringify(record));
   }
   return { values, skipped: skipped.sort() };

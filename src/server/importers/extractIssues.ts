@@ -1,16 +1,11 @@
-import type {
-  IdentifiedIssue,
-  ImportFormat,
-  MappedImportIssue,
-  RecognizedImportRecord,
-} from './format/ImportFormat';
-import { getPlace } from './input/files';
-import { cutLongTitles } from './input/cutLongTitles';
-import { describeUnindexedWords } from './input/describeUnindexedWords';
-import type { IssueToImport } from './input/ImportSourceIssue';
-import type { ImportInputRecord } from './input/records';
-import { applyImportMapping, type ImportValueMapping } from './mapping/applyImportMapping';
-import type { ImportReportBuilder } from './report/ImportReport';
+import type { IdentifiedIssue, MappedImportIssue, RecognizedImportRecord } from './mappers/MappedImportIssue';
+import type { ImportFormat } from './sources/ImportFormat';
+import { getPlace } from './readers/files';
+import { cutLongTitles, describeUnindexedWords } from './mappers/textLimits';
+import type { IssueToImport } from './mappers/ImportSourceIssue';
+import type { ImportInputRecord } from './readers/records';
+import { applyImportMapping, type ImportValueMapping } from './mappers/applyImportMapping';
+import type { ImportReportBuilder } from './report/ImportReportBuilder';
 
 export interface ExtractedIssue extends IssueToImport {
   /** Repository or project of the issue, or null if the input does not contain it. */
@@ -41,14 +36,12 @@ export async function* extractIssues(
   for await (const record of records) {
     const { position } = record;
     if ('cutOff' in record) {
-      report.setImportFailure(
-        `${position.file} ${record.cutOff} after line ${position.line}. Only the part before that can be imported.`,
-      );
+      report.setImportFailure({ code: 'input_cut_off', ...position, cause: record.cutOff });
       continue;
     }
     report.countRecords('issues', 'read');
     if ('problem' in record) {
-      report.countRecordsWithReason('issues', 'dropped', 'not readable');
+      report.countRecordsWithReason('issues', 'dropped', { code: 'not_readable' });
       report.addImportProblem({ ...position, what: 'dropped', why: record.problem });
       continue;
     }
@@ -75,7 +68,7 @@ export async function* extractIssues(
     reportMappedDetails(mapped, report);
     if (mapped.isZoneAssumed && !hasAssumedZone) {
       hasAssumedZone = true;
-      report.addReportNote('Some times have no time zone. UTC was assumed.');
+      report.addReportNote({ code: 'utc_assumed' });
     }
     const { droppedComments, missingComments } = mapped;
     yield { position, issue: cut.issue, container: recognized.container, droppedComments, missingComments };
@@ -105,12 +98,12 @@ function recognizeIssue(
   }
   const { container } = recognized;
   report.countContainerIssue(container ?? 'unknown');
-  if (isSelectedContainer(container, only)) return recognized;
-  report.countRecordsWithReason(
-    'issues',
-    'skipped',
-    `in another ${format.container.singular} (${container})`,
-  );
+  if (container === null || isSelectedContainer(container, only)) return recognized;
+  report.countRecordsWithReason('issues', 'skipped', {
+    code: 'in_another_container',
+    container: format.container.singular,
+    name: container,
+  });
   return null;
 }
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { IMPORTED_ISSUE_NUMBER_MAX } from '../../shared/limits';
 import type { ProgressReporter } from '../../shared/progress';
 import { isSelectedContainer } from './extractIssues';
-import type { ImportFormat } from './format/ImportFormat';
-import { getPlace } from './input/files';
-import { yieldToEventLoopRegularly } from './input/yieldToEventLoopRegularly';
-import { ImportReportBuilder } from './report/ImportReport';
+import type { ImportFormat } from './sources/ImportFormat';
+import { getPlace } from './readers/files';
+import { yieldToEventLoopRegularly } from './readers/yieldToEventLoopRegularly';
+import { ImportReportBuilder } from './report/ImportReportBuilder';
 
 /**
  * Reads a file or folder to find the highest issue number that an import of it will write. Higher numbers than

@@ -1,10 +1,10 @@
-import { BUGZILLA_FORMAT } from './bugzilla/bugzillaFormat';
-import { CSV_FORMAT } from './csv/csvFormat';
-import type { ImportFormat } from './format/ImportFormat';
-import { GITHUB_FORMAT } from './github/githubFormat';
-import { GITLAB_FORMAT } from './gitlab/gitlabFormat';
-import { JIRA_FORMAT } from './jira/jiraFormat';
-import { LINEAR_FORMAT } from './linear/linearFormat';
+import { BUGZILLA_FORMAT } from './sources/bugzilla/bugzillaFormat';
+import { CSV_FORMAT } from './sources/csv/csvFormat';
+import type { ImportFormat } from './sources/ImportFormat';
+import { GITHUB_FORMAT } from './sources/github/githubFormat';
+import { GITLAB_FORMAT } from './sources/gitlab/gitlabFormat';
+import { JIRA_FORMAT } from './sources/jira/jiraFormat';
+import { LINEAR_FORMAT } from './sources/linear/linearFormat';
 import { WINNOW_FORMAT } from './winnow/winnowFormat';
 
 /** All formats that `winnow import` reads, in the order of its help. */

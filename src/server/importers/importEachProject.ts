@@ -1,4 +1,5 @@
 /** `winnow import --each-project`: imports each project of a tracker into a project with the same key. */
+import type { ReportEntry } from '../domain/imports/reportEntries';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { WinnowError } from '../../shared/errors';
@@ -7,16 +8,17 @@ import { getProjectKeyProblem } from '../../shared/validation/projects';
 import { findProjectIdByKey } from '../store/import/targetProject';
 import type { DatabaseStore } from '../store/DatabaseStore';
 import { chooseDateOrder } from './chooseDateOrder';
-import type { ImportFormat } from './format/ImportFormat';
+import type { ImportFormat } from './sources/ImportFormat';
 import { checkImportSourceExists, importIssues, type IssueFileImportOptions } from './importIssues';
-import { FileBackedQueue } from './input/FileBackedQueue';
-import { getPlace } from './input/files';
-import type { ImportInputRecord } from './input/records';
-import { withTemporaryFolder } from './input/temporaryFolder';
-import { yieldToEventLoopRegularly } from './input/yieldToEventLoopRegularly';
-import { isImportInputError } from './report/describeImportFailure';
+import { FileBackedQueue } from './readers/FileBackedQueue';
+import { getPlace } from './readers/files';
+import type { ImportInputRecord } from './readers/records';
+import { withTemporaryFolder } from './readers/temporaryFolder';
+import { yieldToEventLoopRegularly } from './readers/yieldToEventLoopRegularly';
+import { isImportInputError } from './report/createImportFailure';
 import { checkReportFileIsWritable, writeReportsFile } from './report/reportFile';
-import { type ImportReport, ImportReportBuilder } from './report/ImportReport';
+import type { ImportReport } from '../domain/imports/importReport';
+import { ImportReportBuilder } from './report/ImportReportBuilder';
 import { findImportTargetProjectId, type ImportTargetProjectOptions } from './targetProject';
 import type { UnresolvedIssueRelation } from './write/DeferredIssueRelations';
 import { type ImportedContainer, writeRelationAcrossProjects } from './write/relationsAcrossProjects';
@@ -31,7 +33,7 @@ const SOURCE_PROJECTS_MAX = 500;
 
 /**
  * Imports each project of a file, then the links between the projects. Returns one report per project. A project that
- * cannot be imported has a report with the reason, and the others are imported; running it again continues. Cancelling
+ * cannot be imported has a report with the reason, and the others are imported; running it again continues. Canceling
  * ends the whole import.
  * @throws WinnowError NOT_FOUND or VALIDATION_FAILED if no project of the file can be imported, before anything is
  *   written
@@ -46,7 +48,7 @@ export async function importEachProject(
   if (reportFile !== undefined) await checkReportFileIsWritable(reportFile);
   const dateOrder =
     options.dateOrder === undefined
-      ? await chooseDateOrder(format, source, undefined, options.hints, signal)
+      ? await chooseDateOrder(format, source, undefined, options.surface, signal)
       : options.dateOrder;
   return withTemporaryFolder(async (scratch) => {
     const records = new RecordsByContainer(scratch);
@@ -139,7 +141,7 @@ function createFailedReport(
   { message }: WinnowError,
 ): ImportReport {
   const report = new ImportReportBuilder(source, projectKey);
-  report.setImportFailure(message);
+  report.setImportFailure({ code: 'rejected', message });
   return report.buildReport();
 }
 
@@ -148,7 +150,7 @@ const createStoredFormat = (
   format: ImportFormat,
   records: RecordsByContainer,
   container: string,
-  notes: readonly string[],
+  notes: readonly ReportEntry[],
 ): ImportFormat => ({
   ...format,
   async readSource(_source, _scratch, report) {
@@ -166,7 +168,7 @@ async function distributeRecords(
   records: RecordsByContainer,
   scratch: string,
   progress: ProgressReporter,
-): Promise<readonly string[]> {
+): Promise<readonly ReportEntry[]> {
   const ownScratch = path.join(scratch, 'input');
   await mkdir(ownScratch);
   // Only the notes of this pass are used: the imports report the same problems.

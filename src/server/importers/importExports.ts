@@ -4,13 +4,13 @@ import type { ProgressReporter } from '../../shared/progress';
 import type { DatabaseStore } from '../store/DatabaseStore';
 import type { EachProjectImportOptions } from './importEachProject';
 import { checkImportSourceExists, importIssues } from './importIssues';
-import { IMPORTED_RECORD_KINDS, type ImportReport } from './report/ImportReport';
+import { IMPORTED_RECORD_KINDS, type ImportReport } from '../domain/imports/importReport';
 import { checkReportFileIsWritable, writeReportsFile } from './report/reportFile';
 
 /**
- * Imports each file into the project with the key of the exported one. All projects are created before the first issues,
- * so that links between them are kept. Returns one report per project. If the import of a file fails or is stopped, the remaining files are not imported. Running the
- * command again continues the import.
+ * Imports each file into the project with the key of the exported one. All projects are created before the first
+ * issues, so that links between them are kept. Returns one report per project. If the import of a file fails or is
+ * stopped, the remaining files are not imported. Running the command again continues the import.
  * @param sources paths of the files
  * @throws WinnowError NOT_FOUND or VALIDATION_FAILED if a file cannot be imported
  */
@@ -51,7 +51,7 @@ export async function importExports(
   return reports;
 }
 
-/** Adds what was created with the project, such as its labels, to the report of its issues. */
+/** Adds the counts of records that were created with the project, such as labels, to the report of its issues. */
 function addCounts(report: ImportReport, { counts }: ImportReport): ImportReport {
   const added = IMPORTED_RECORD_KINDS.map((kind) => [
     kind,

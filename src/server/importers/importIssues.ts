@@ -1,24 +1,21 @@
 /** `winnow import`: imports saved issues of another tracker into a project. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type ReportSurface, wordReportEntry } from '../domain/imports/wordReportEntry';
 import type { DateOrder } from '../../shared/imports';
 import { WinnowError } from '../../shared/errors';
 import type { ProjectVisibility } from '../../shared/issue';
 import type { ProgressReporter } from '../../shared/progress';
 import type { DatabaseStore } from '../store/DatabaseStore';
 import { isDatabaseUnavailable } from '../store/errors/unavailable';
-import { type ImportReport, ImportReportBuilder } from './report/ImportReport';
+import type { ImportReport } from '../domain/imports/importReport';
+import { ImportReportBuilder } from './report/ImportReportBuilder';
 import { runImport } from './runImport';
 import { hasExclusiveDatabaseAccess } from './write/batchLimits';
 import type { UnresolvedIssueRelation } from './write/DeferredIssueRelations';
-import { FileBackedQueue } from './input/FileBackedQueue';
-import { withTemporaryFolder } from './input/temporaryFolder';
-import {
-  COMMAND_LINE_IMPORT_HINTS,
-  describeImportFailure,
-  type ImportHints,
-  isImportInputError,
-} from './report/describeImportFailure';
+import { FileBackedQueue } from './readers/FileBackedQueue';
+import { withTemporaryFolder } from './readers/temporaryFolder';
+import { createImportFailure, isImportInputError } from './report/createImportFailure';
 import { checkReportFileIsWritable, writeReportFile } from './report/reportFile';
 import {
   findImportTargetProjectId,
@@ -28,8 +25,9 @@ import {
 import { chooseDateOrder } from './chooseDateOrder';
 import { extractIssues } from './extractIssues';
 import { findHighestIssueNumber } from './findHighestIssueNumber';
-import type { IdentifiedIssue, ImportFormat } from './format/ImportFormat';
-import type { ImportValueMapping } from './mapping/applyImportMapping';
+import type { IdentifiedIssue } from './mappers/MappedImportIssue';
+import type { ImportFormat } from './sources/ImportFormat';
+import type { ImportValueMapping } from './mappers/applyImportMapping';
 
 export interface IssueFileImportOptions {
   format: ImportFormat;
@@ -51,12 +49,12 @@ export interface IssueFileImportOptions {
   /** Workflow states and priorities that the user has chosen for the states and priorities in the file. */
   mapping?: ImportValueMapping;
   /**
-   * Order of day, month and year in dates such as 3/4/2026; null if there are none. Default: found in the file, which is
-   * rejected if it is not certain.
+   * Order of day, month and year in dates such as 3/4/2026; null if there are none. Default: the order is detected
+   * from the file, and an ambiguous file is rejected.
    */
   dateOrder?: DateOrder | null;
-  /** Sentences in messages that tell the user how to continue. Default: those of the command line. */
-  hints?: ImportHints;
+  /** Where users read the messages of the import, which tell them how to continue. Default: the command line. */
+  surface?: ReportSurface;
   /** Called with the report builder when the import starts, so that its progress can be displayed. */
   onReport?: (report: ImportReportBuilder) => void;
   /** Aborting the signal stops the import. Issues that were written before are kept. */
@@ -65,8 +63,6 @@ export interface IssueFileImportOptions {
 
 /** How many times an import is restarted after the connection to the database was lost. */
 const RESTARTS_MAX = 20;
-const RESTARTED_NOTE =
-  'The connection to the database was lost, and the import continued. Issues that were imported before are counted as unchanged.';
 
 /**
  * Imports issues from a file or folder and returns the import report. If the import ends early, the reason is
@@ -102,11 +98,11 @@ export async function importIssues(
           isDatabaseUnavailable(error) && restarts < RESTARTS_MAX && !options.signal?.aborted;
         if (!mayRestart) throw error;
         report = new ImportReportBuilder(options.source, options.projectKey);
-        report.addReportNote(RESTARTED_NOTE);
+        report.addReportNote({ code: 'import_restarted' });
       }
     }
   } catch (error) {
-    report.setImportFailure(describeImportFailure(error, options.signal, options.hints?.continueImport));
+    report.setImportFailure(createImportFailure(error, options.signal));
     if (isImportInputError(error)) {
       await writeReportFile(options.report, report.buildReport());
       throw error;
@@ -128,7 +124,7 @@ async function importIntoProject(
   progress: ProgressReporter,
   scratch: string,
 ): Promise<void> {
-  const { format, signal, only = null, source, mapping, hints = COMMAND_LINE_IMPORT_HINTS } = options;
+  const { format, signal, only = null, source, mapping, surface } = options;
   if (format.importProject) {
     await format.importProject({
       store,
@@ -150,7 +146,7 @@ async function importIntoProject(
   }
   const dateOrder =
     options.dateOrder === undefined
-      ? await chooseDateOrder(format, source, undefined, hints, signal)
+      ? await chooseDateOrder(format, source, undefined, surface, signal)
       : options.dateOrder;
   const highestNumber = hasExclusiveDatabaseAccess(store)
     ? undefined
@@ -188,9 +184,7 @@ async function importIntoProject(
     );
     const containers = Object.keys(report.issueCountsByContainer);
     if (!only && hasOwnNumbers && containers.length > 1) {
-      report.addReportNote(
-        `The issues come from several ${plural} (${containers.join(', ')}), which use the same numbers. ${hints.selectContainer(option)}`,
-      );
+      report.addReportNote({ code: 'several_containers', containers: plural, names: containers, option });
     }
   } finally {
     await restricted.close();
@@ -207,7 +201,7 @@ async function* prependToIterable<T>(first: T, rest: AsyncIterable<T>): AsyncGen
 }
 
 function createNothingToImportError(
-  { format, source, only }: IssueFileImportOptions,
+  { format, source, only, surface = 'commandLine' }: IssueFileImportOptions,
   report: ImportReportBuilder,
 ): WinnowError {
   const containers = Object.entries(report.issueCountsByContainer).map(
@@ -221,18 +215,25 @@ function createNothingToImportError(
   }
   return new WinnowError(
     'VALIDATION_FAILED',
-    report.failure ?? describeMissingIssues(format, source, report),
+    report.failure
+      ? wordReportEntry(report.failure, surface)
+      : describeMissingIssues(format, source, report, surface),
   );
 }
 
-function describeMissingIssues(format: ImportFormat, source: string, report: ImportReportBuilder): string {
+function describeMissingIssues(
+  format: ImportFormat,
+  source: string,
+  report: ImportReportBuilder,
+  surface: ReportSurface,
+): string {
   const { read } = report.getRecordResultCounts('issues');
   if (read === 0) return `${source} is empty.`;
-  const [reason, count] = report.getMostFrequentReason('issues') ?? [];
-  if (reason !== undefined && count === read && report.problems.length === 0)
-    return `${source} contains no issues, only ${reason} (${count}).`;
+  const reason = report.getMostFrequentReason('issues');
+  if (reason?.count === read && report.problems.length === 0)
+    return `${source} contains no issues, only ${wordReportEntry(reason.entry, surface)} (${reason.count}).`;
   const [problem] = report.problems;
-  const details = problem ? ` Line ${problem.line}: ${problem.why}.` : '';
+  const details = problem ? ` Line ${problem.line}: ${wordReportEntry(problem.why, surface)}.` : '';
   return `${source} contains no ${format.title} issues.${details}`;
 }
 

@@ -13,12 +13,12 @@ import { findStoreInconsistencies } from '../../testing/findStoreInconsistencies
 import { createTemporaryFolderPerTest } from '../../testing/temporaryFolder';
 import type { DatabaseStore } from '../store/DatabaseStore';
 import { openDatabaseStore } from '../store/open/openDatabaseStore';
-import { BUGZILLA_FORMAT } from './bugzilla/bugzillaFormat';
-import type { ImportFormat } from './format/ImportFormat';
+import { BUGZILLA_FORMAT } from './sources/bugzilla/bugzillaFormat';
+import type { ImportFormat } from './sources/ImportFormat';
 import { importEachProject } from './importEachProject';
 import { importIssues } from './importIssues';
-import { JIRA_FORMAT } from './jira/jiraFormat';
-import { IMPORTED_RECORD_KINDS, type ImportReport } from './report/ImportReport';
+import { JIRA_FORMAT } from './sources/jira/jiraFormat';
+import { IMPORTED_RECORD_KINDS, type ImportReport, wordImportReport } from '../domain/imports/importReport';
 import { IS_LONG_TEST_RUN } from '../../testing/randomCases';
 
 const TRACKER_DATA_FOLDER = process.env.WINNOW_TRACKERS ?? path.resolve(__dirname, '../../../../shared/data');
@@ -66,7 +66,8 @@ describeIfTrackerDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, 
   const importFile = (format: ImportFormat, source: string, projectKey: string) =>
     importIssues(store, { format, source, projectKey, create: true }, NOOP_PROGRESS_REPORTER);
   /** Expects that the counts of the source and of the project are equal, apart from differences with a known reason. */
-  const expectReconciled = ({ reconciliation, counts }: ImportReport, reasons: readonly string[]) => {
+  const expectReconciled = (report: ImportReport, reasons: readonly string[]) => {
+    const { reconciliation, counts } = wordImportReport(report, 'commandLine');
     expect(reconciliation).toMatchObject({ unexplainedCount: 0 });
     const { issues, comments } = reconciliation!.counts;
     expect(issues).toEqual({ source: counts.issues.read, store: counts.issues.read });

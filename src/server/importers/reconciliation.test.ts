@@ -1,19 +1,19 @@
 /** The comparison with the source after an import: what it counts, and the reasons of the differences. */
 import { sql } from 'kysely';
-import type { EventKind } from '../../shared/issue';
+import type { EventKind } from '../../shared/events/kinds';
 import { describeImport, type ImportedProject } from '../../testing/describeImport';
 import { insertTestEvent } from '../../testing/insertTestEvent';
-import { BUGZILLA_FORMAT } from './bugzilla/bugzillaFormat';
-import { createBug, createBugComment } from './bugzilla/testing/fixtures';
-import { GITHUB_FORMAT } from './github/githubFormat';
-import { createGithubRestComment, createGithubRestIssue } from './github/testing/fixtures';
-import { JIRA_FORMAT } from './jira/jiraFormat';
-import { createJiraComment, createJiraIssue, createJiraLink } from './jira/testing/fixtures';
-import type { ImportReport } from './report/ImportReport';
+import { BUGZILLA_FORMAT } from './sources/bugzilla/bugzillaFormat';
+import { createBug, createBugComment } from './sources/bugzilla/testing/fixtures';
+import { GITHUB_FORMAT } from './sources/github/githubFormat';
+import { createGithubRestComment, createGithubRestIssue } from './sources/github/testing/fixtures';
+import { JIRA_FORMAT } from './sources/jira/jiraFormat';
+import { createJiraComment, createJiraIssue, createJiraLink } from './sources/jira/testing/fixtures';
+import type { WordedImportReport } from '../domain/imports/importReport';
 import { formatNdjson } from './testing/inputFiles';
 
 /** Returns the differences as `kind value source:store reason`. */
-const listDifferences = ({ reconciliation }: ImportReport): string[] =>
+const listDifferences = ({ reconciliation }: WordedImportReport): string[] =>
   reconciliation!.differences
     .map(
       ({ kind, value, source, store, reasons }) =>

@@ -12,9 +12,10 @@ import { updateComment } from '../store/write/comments';
 import { deleteIssue } from '../store/write/deleteIssue';
 import { lockProjectCounters } from '../store/changes/projectCounters';
 import { appendProjectEvents } from '../store/write/events';
-import { ImportReportBuilder } from './report/ImportReport';
+import { wordImportReport } from '../domain/imports/importReport';
+import { ImportReportBuilder } from './report/ImportReportBuilder';
 import { runImport } from './runImport';
-import type { IssueToImport, ImportSourceIssue } from './input/ImportSourceIssue';
+import type { IssueToImport, ImportSourceIssue } from './mappers/ImportSourceIssue';
 
 /** A vote count that exceeds the column's integer type, so the database rejects the statement. */
 const UNSTORABLE_VOTE_COUNT = 3_000_000_000;
@@ -89,7 +90,7 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
     }
     const scratch = mkdtempSync(path.join(folder(), 'import-'));
     await runImport({ store, projectId, system: 'test', report, scratch }, yieldTestIssues());
-    return report.buildReport();
+    return wordImportReport(report.buildReport(), 'commandLine');
   };
 
   /**

@@ -6,13 +6,13 @@ import {
   type ImportBatchLimits,
   chooseImportBatchLimits,
   hasExclusiveDatabaseAccess,
+  waitForForegroundRequests,
 } from './write/batchLimits';
-import { waitForForegroundRequests } from './write/waitForForegroundRequests';
-import type { IdentifiedIssue } from './format/ImportFormat';
-import type { IssueToImport, ImportSourceIssue } from './input/ImportSourceIssue';
-import type { FileBackedQueue } from './input/FileBackedQueue';
-import { yieldToEventLoopRegularly } from './input/yieldToEventLoopRegularly';
-import type { ImportReportBuilder } from './report/ImportReport';
+import type { IdentifiedIssue } from './mappers/MappedImportIssue';
+import type { IssueToImport, ImportSourceIssue } from './mappers/ImportSourceIssue';
+import type { FileBackedQueue } from './readers/FileBackedQueue';
+import { yieldToEventLoopRegularly } from './readers/yieldToEventLoopRegularly';
+import type { ImportReportBuilder } from './report/ImportReportBuilder';
 import { ImportedFacts } from './reconcile/ImportedFacts';
 import { reconcileImport } from './reconcile/reconcileImport';
 import { DeferredIssueRelations, type UnresolvedIssueRelation } from './write/DeferredIssueRelations';
@@ -21,9 +21,10 @@ import { ImportIdLookup } from './write/ImportIdLookup';
 import { ImportIssueWriter } from './write/ImportIssueWriter';
 import { ImportPipeline } from './write/ImportPipeline';
 import type { IssueWithFieldHashes } from './write/planImportBatch';
-import { moveRecordsOfPeopleClaimedMeanwhile } from './write/claimedPeople';
 import { removeRestrictedIssues } from './write/removeRestrictedIssues';
 import { writeImportedMentions, writeImportedIssueRelations } from './write/relations';
+import { moveRecordsOfClaimedPeople } from '../store/claims/moveRecordsOfClaimedPeople';
+import { readPlaceholderIdsClaimedSince } from '../store/read/personClaims';
 
 export interface IssueImportOptions {
   store: DatabaseStore;
@@ -61,7 +62,8 @@ export async function runImport(
   const deferred = new DeferredIssueRelations(scratch);
   const facts = new ImportedFacts(scratch);
   const { before, after } = await reserveIssueNumbers(store.background, projectId, highestNumber);
-  // If a server may use the database, another thread would take processor time from requests without making the import faster.
+  // If a server may use the database, another thread would take processor time from requests without making the import
+  // faster.
   const texts = new IssueTextThread(hasExclusiveDatabaseAccess(store) ? undefined : Infinity);
   const writer = new ImportIssueWriter({
     store,
@@ -72,9 +74,9 @@ export async function runImport(
     deferred,
     texts,
     isProjectEmpty: before.issue_counter === 0,
-    // With exclusive access to the database, no issue can be deleted during the import, so one check at the start is enough.
-    // If the database has no issues at the start, the indexes are built only after the import, and a lookup of deleted
-    // issues in each batch would read the whole table of events.
+    // With exclusive access to the database, no issue can be deleted during the import, so one check at the start is
+    // enough. If the database has no issues at the start, the indexes are built only after the import, and a lookup of
+    // deleted issues in each batch would read the whole table of events.
     mayHaveDeletedIssues:
       !hasExclusiveDatabaseAccess(store) ||
       (before.issue_counter > 0 && (await hasDeletedIssues(store.background, projectId))),
@@ -205,4 +207,24 @@ async function writeQueuedRelationsInChunks<T>(
     chunk = [];
   }
   if (chunk.length > 0) await write(chunk);
+}
+
+/**
+ * How far before the start of an import it looks for approved claims, in milliseconds. An earlier run of the import may
+ * have been killed after it had written records of a placeholder whose claim was approved.
+ */
+const EARLIER_CLAIMS_MS = 86_400_000;
+
+/**
+ * Moves records that an import has written for placeholders after their claims were approved. This happens because the
+ * import caches the ids of people.
+ */
+async function moveRecordsOfPeopleClaimedMeanwhile(
+  store: DatabaseStore,
+  projectId: number,
+  importStartedAt: Date,
+): Promise<void> {
+  const since = new Date(importStartedAt.getTime() - EARLIER_CLAIMS_MS);
+  const placeholderIds = await readPlaceholderIdsClaimedSince(store.background, since);
+  if (placeholderIds.length > 0) await moveRecordsOfClaimedPeople(store, projectId, placeholderIds);
 }

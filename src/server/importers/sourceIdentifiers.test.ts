@@ -5,14 +5,14 @@ import { NOOP_PROGRESS_REPORTER } from '../../shared/progress';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { createTestClientBuild, TEST_INDEX_HTML } from '../../testing/testClientBuild';
 import { openTestServer, type TestServer } from '../../testing/testServer';
-import { BUGZILLA_FORMAT } from './bugzilla/bugzillaFormat';
-import { createBug, createBugComment } from './bugzilla/testing/fixtures';
-import type { ImportFormat } from './format/ImportFormat';
-import { GITHUB_FORMAT } from './github/githubFormat';
-import { createGithubRestIssue } from './github/testing/fixtures';
+import { BUGZILLA_FORMAT } from './sources/bugzilla/bugzillaFormat';
+import { createBug, createBugComment } from './sources/bugzilla/testing/fixtures';
+import type { ImportFormat } from './sources/ImportFormat';
+import { GITHUB_FORMAT } from './sources/github/githubFormat';
+import { createGithubRestIssue } from './sources/github/testing/fixtures';
 import { importIssues } from './importIssues';
-import { JIRA_FORMAT } from './jira/jiraFormat';
-import { createJiraIssue } from './jira/testing/fixtures';
+import { JIRA_FORMAT } from './sources/jira/jiraFormat';
+import { createJiraIssue } from './sources/jira/testing/fixtures';
 import { createTemporaryInputFolder, formatNdjson } from './testing/inputFiles';
 
 describeEachDatabaseEngine('identifiers of other trackers', (open) => {

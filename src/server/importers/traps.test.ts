@@ -1,15 +1,15 @@
-/** Input that is damaged or meant to do harm, in the formats whose own tests do not contain it. */
+/** Damaged and malicious input, in the formats whose own tests do not cover it. */
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describeImport } from '../../testing/describeImport';
 import { findStoreInconsistencies } from '../../testing/findStoreInconsistencies';
-import { BUGZILLA_FORMAT } from './bugzilla/bugzillaFormat';
-import { createBug, createBugComment } from './bugzilla/testing/fixtures';
-import { GITLAB_FORMAT } from './gitlab/gitlabFormat';
-import { createGitlabIssue, createGitlabNote, createGitlabUser } from './gitlab/testing/fixtures';
-import { IMPORT_RECORD_BYTES_MAX } from './input/RawImportRecord';
-import { JIRA_FORMAT } from './jira/jiraFormat';
-import { createJiraComment, createJiraIssue } from './jira/testing/fixtures';
+import { BUGZILLA_FORMAT } from './sources/bugzilla/bugzillaFormat';
+import { createBug, createBugComment } from './sources/bugzilla/testing/fixtures';
+import { GITLAB_FORMAT } from './sources/gitlab/gitlabFormat';
+import { createGitlabIssue, createGitlabNote, createGitlabUser } from './sources/gitlab/testing/fixtures';
+import { IMPORT_RECORD_BYTES_MAX } from './readers/RawImportRecord';
+import { JIRA_FORMAT } from './sources/jira/jiraFormat';
+import { createJiraComment, createJiraIssue } from './sources/jira/testing/fixtures';
 import { formatNdjson } from './testing/inputFiles';
 
 const HTML = '<script>alert(1)</script><img src=x onerror=alert(1)>';

@@ -27,10 +27,6 @@ const TESTED_SEARCH_QUERIES = [
   'label:bug -priority:high',
   'commenter:ann',
 ];
-/** Maximum time from killing a worker thread until a new one is ready, in milliseconds. */
-const THREAD_RESTART_DURATION_MAX_MS = 5_000;
-/** Maximum duration of a memory measurement on a machine that is busy with other tests, in milliseconds. */
-const MEMORY_MEASURE_DURATION_MAX_MS = 2_000;
 const CONCURRENT_READER_COUNT = 8;
 
 async function readIssueListResults(list: IssueList) {
@@ -58,6 +54,7 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
     order: null,
     groupBy: null,
     snapshot: null,
+    visibility: 'all',
     viewerId: null,
   });
   const answers = (from: IssueSearch) =>
@@ -94,12 +91,12 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
   afterEach(() => search.close());
 
   it.each(['columns', 'words'] as const)(
-    'returns all lists under load while the %s thread is down, and restarts it within 5 s',
+    'returns all lists under load while the %s thread is down, and restarts it',
     async (index) => {
       const expected = await answers(createSqlIssueSearch(store));
       let isDone = false;
       let answered = 0;
-      let longestMeasure = 0;
+      let measuredWhileDown = 0;
       const read = async (): Promise<void> => {
         while (!isDone) {
           expect(await answers(search)).toEqual(expected);
@@ -108,9 +105,9 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
       };
       const measure = async (): Promise<void> => {
         while (!isDone) {
-          const startedAt = performance.now();
+          const wasDown = !isReady(index);
           await search.measureMemoryUsage();
-          longestMeasure = Math.max(longestMeasure, performance.now() - startedAt);
+          if (wasDown && !isReady(index)) measuredWhileDown++;
           await new Promise(setImmediate);
         }
       };
@@ -118,17 +115,15 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
       try {
         await waitUntil(() => answered > CONCURRENT_READER_COUNT);
         await threads[index][0]!.stopThread();
-        const stoppedAt = performance.now();
         expect(isReady(index)).toBe(false);
         await waitUntil(() => isReady(index));
-        expect(performance.now() - stoppedAt).toBeLessThan(THREAD_RESTART_DURATION_MAX_MS);
         const answeredBefore = answered;
         await waitUntil(() => answered > answeredBefore + CONCURRENT_READER_COUNT);
       } finally {
         isDone = true;
         await Promise.all(load);
       }
-      expect(longestMeasure).toBeLessThan(MEMORY_MEASURE_DURATION_MAX_MS);
+      expect(measuredWhileDown).toBeGreaterThan(0);
       expect(threads[index]).toHaveLength(2);
       expect(events[index]).toEqual(['ready', 'failed', 'ready']);
     },

@@ -13,8 +13,9 @@ import path from 'node:path';
 import type { AbandonedJournal, DeliveryJournal } from '../domain/email/MailTransport';
 
 /**
- * No server claims emails for so many milliseconds. After that, emails of a server whose journal is on another machine are
- * sent again, and the id of a process on this machine belongs to another program meanwhile, such as after a reboot.
+ * Maximum age of a claim of a running server, in milliseconds. The journal of an older claim counts as abandoned: its
+ * emails are sent again if it is on another machine, and if its process id is in use on this machine, the id belongs
+ * to another program, for example after a reboot.
  */
 const CLAIM_TIMEOUT_MS = 3_600_000;
 const JOURNAL_NAME_PATTERN = /^(\d+)-[\w-]+\.journal$/;
@@ -23,8 +24,9 @@ const ownJournals = new Set<string>();
 const ENTRY_RESULTS = { T: 'transmitted', A: 'accepted', R: 'rejected' } as const;
 
 /**
- * The journal as a file with one line per entry, `T 17` for example. The operating system keeps what was written when the
- * process is killed. The file name has the id of the process, by which another one sees whether it still runs.
+ * The journal as a file with one line per entry, `T 17` for example. The operating system keeps what was written when
+ * the process is killed. The file name contains the id of the process, so that other processes can find out whether
+ * it is still running.
  */
 export class DeliveryJournalFile implements DeliveryJournal {
   readonly name = `${process.pid}-${randomBytes(9).toString('base64url')}.journal`;

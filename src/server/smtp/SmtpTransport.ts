@@ -40,7 +40,7 @@ export class SmtpTransport implements MailTransport {
 
   async send(email: OutgoingEmail, onTransmission: () => void): Promise<MailResult> {
     const message = await composeMessage(email).catch(() => null);
-    // Only this email is wrong: the others must not wait for it.
+    // Only this email is invalid: the others must not wait for it.
     if (!message) return { result: 'rejected', isPermanent: true, error: 'The email could not be composed.' };
     try {
       const connection = await this.#takeConnection();
@@ -195,9 +195,9 @@ function composeMessage({ messageId, from, to, headers, ...email }: OutgoingEmai
 const toHeaderText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**
- * A stream of the message that calls `onTransmission` when everything but the end has been read. The connection reads it
- * when the server is ready for the message, and then sends the line with a dot that completes it in the same turn of the
- * event loop.
+ * A stream of the message that calls `onTransmission` when everything but the end has been read. The connection reads
+ * it when the server is ready for the message, and then sends the line with a dot that completes it in the same turn of
+ * the event loop.
  */
 function createMessageStream(message: Buffer, onTransmission: () => void): Readable {
   let isRead = false;

@@ -8,8 +8,8 @@ export class AdaptiveBatchSize {
   /**
    * @param target target duration of a transaction, in milliseconds
    * @param max maximum issues per transaction
-   * @param min minimum issues per transaction, however long it takes, except for the first; the fixed cost of
-   * a transaction is shared by its issues
+   * @param min minimum issues per transaction, even if these exceed the target duration, because they share the fixed
+   *   cost of a transaction. The first transaction can have fewer.
    */
   constructor(target: number, max: number, min = ISSUE_BATCH_SIZE_MIN) {
     this.target = target;

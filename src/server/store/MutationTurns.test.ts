@@ -5,7 +5,7 @@ const RUNNING_MAX = 6;
 
 afterEach(() => jest.useRealTimers());
 
-/** Mutations that end when they are told to. */
+/** Starts mutations, each of which ends when its function in `ends` is called. The one with index 1 then fails. */
 function startMutations(turns: MutationTurns, count: number) {
   const started: number[] = [];
   const ends: (() => void)[] = [];

@@ -4,7 +4,10 @@
  */
 import { DatabaseConnectionError } from './errors/DatabaseConnectionError';
 
-/** Fewer than the connections for requests. One project's mutations run one after the other anyway. */
+/**
+ * Fewer than the database connections for requests, so that reads always find one. The mutations of one project run one
+ * after the other anyway.
+ */
 const MUTATIONS_AT_A_TIME_MAX = 6;
 /** Maximum wait in milliseconds. Then the mutation fails with UNAVAILABLE, and the client can send it again. */
 const WAIT_MAX_MS = 30_000;

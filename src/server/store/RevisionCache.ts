@@ -19,7 +19,10 @@ export class RevisionCache<Key, Row extends object> {
     this.tables = tables;
   }
 
-  /** Returns the cached row, if there is one, of this revision. Null: the revision is unknown. */
+  /**
+   * Returns the cached row of this revision, or undefined if there is none or the revision is null, which means
+   * unknown.
+   */
   get(revision: DatabaseRevision | null, key: Key): Row | undefined {
     return revision !== null && revision === this.#revision ? this.#rows.get(key) : undefined;
   }

@@ -1,8 +1,8 @@
-/** Validates the keys that a user chooses for a command. Shared by the settings and the server. */
+/** Validates the keyboard shortcut that a user chooses for a command, in the settings and on the server. */
 import { COMMAND_DESCRIPTIONS, type CommandGroup } from './commandDescriptions';
 import { COMMAND_IDS, COMMAND_KEYS, type CommandId } from './commandKeys';
 
-/** The keys that a user has chosen instead of the default ones, by command. */
+/** Keyboard shortcuts that a user has chosen instead of the default ones, by command. */
 export type ChosenKeys = Readonly<Partial<Record<CommandId, string>>>;
 
 /** For each screen, the groups of commands that can be available at the same time. */
@@ -15,7 +15,7 @@ const GROUPS_BY_SCREEN: readonly (readonly CommandGroup[])[] = [
 ];
 
 const NAMED_KEY = 'Arrow(?:Up|Down|Left|Right)|Enter|Space|Home|End|PageUp|PageDown|Backspace|Delete|Insert';
-/** A character without Control, or a named key with or without Shift; the first key can be pressed with Control. */
+/** One key with Control, or one or two keys without it: characters, or named keys with or without Shift. */
 const KEYS_PATTERN = new RegExp(
   String.raw`^(?:Mod\+(?:[^\s\p{Lu}\p{C}]|${NAMED_KEY})|(?:[^\s\p{C}]|(?:Shift\+)?(?:${NAMED_KEY}))(?: (?:[^\s\p{C}]|(?:Shift\+)?(?:${NAMED_KEY})))?)$`,
   'u',
@@ -26,16 +26,16 @@ const BROWSER_CHARACTERS = 'acfhlnopqrstvwxyz0123456789+-=';
 
 export const isCommandId = (id: string): id is CommandId => Object.hasOwn(COMMAND_KEYS, id);
 
-/** Returns the keys of a command: those that the user has chosen, otherwise the default ones. */
+/** Returns the keyboard shortcut of a command: the one that the user has chosen, otherwise the default one. */
 export const getChosenOrDefaultKeys = (id: CommandId, chosen: ChosenKeys): string =>
   chosen[id] ?? COMMAND_KEYS[id];
 
 /**
- * Checks keys that a user chooses for a command. The default keys of the command are always allowed, unless they
- * conflict with keys that the user has chosen for another command.
+ * Checks the keyboard shortcut that a user chooses for a command. The default shortcut is always allowed, unless it
+ * conflicts with a shortcut that the user has chosen for another command.
  *
- * @param chosen all other keys that the user has chosen
- * @returns an error message for the user, or null if the keys are valid
+ * @param chosen the shortcuts that the user has chosen, by command; the one of this command is ignored
+ * @returns an error message for the user, or null if the shortcut is valid
  */
 export function getKeysProblem(id: CommandId, keys: string, chosen: ChosenKeys): string | null {
   if (keys !== COMMAND_KEYS[id]) {
@@ -49,9 +49,9 @@ export function getKeysProblem(id: CommandId, keys: string, chosen: ChosenKeys):
 }
 
 /**
- * Finds a command that can be available at the same time and whose keys are the same or begin with the same key.
- * Commands that both have their default keys are not compared: where these are the same, the topmost part of the page
- * decides.
+ * Finds a command that can be available at the same time and whose keys are equal to `keys`, begin with them, or are
+ * the beginning of them. Two commands with their default keys do not conflict: if these are equal, the topmost part of
+ * the page handles them.
  */
 function findCommandWithSameKeys(id: CommandId, keys: string, chosen: ChosenKeys): CommandId | null {
   const isDefault = keys === COMMAND_KEYS[id];

@@ -1,17 +1,19 @@
-/** The columns of CSV exports. Columns that issue lists also have are named as in lists (see issueColumns.ts). */
-import { ISSUE_COLUMN_OPTIONS, parseIssueColumn } from './issueColumns';
+/** The columns of CSV exports: every field of an issue. Named as in FIELDS, like the columns of issue lists. */
+import { type FieldName, getFieldDefinition, selectFields } from '../fields/fields';
+import { type IssueColumnField, ISSUE_COLUMN_OPTIONS, parseIssueColumn } from './issueColumns';
 
 /** Headings of the columns that users cannot choose in issue lists, by name. */
-export const CSV_ONLY_COLUMNS = {
+const CSV_ONLY_COLUMNS = {
   key: 'Key',
-  number: 'Number',
-  title: 'Title',
-  state: 'State',
-  type: 'Type',
-  priority: 'Priority',
-  labels: 'Labels',
-  body: 'Description',
-} as const;
+  ...Object.fromEntries(
+    selectFields<CsvOnlyField>(({ width }) => width === undefined, ['number', 'title']).map((field) => [
+      field,
+      getFieldDefinition(field).title,
+    ]),
+  ),
+} as Readonly<Record<CsvOnlyField | 'key', string>>;
+
+type CsvOnlyField = Exclude<FieldName, IssueColumnField>;
 
 /** Columns that list rows always show. An export of a list contains them before the chosen columns. */
 export const ISSUE_ROW_CSV_COLUMNS = ['key', 'title', 'state', 'type', 'priority', 'labels'] as const;
@@ -31,26 +33,24 @@ export const DEFAULT_CSV_COLUMNS: readonly string[] = [
 ];
 
 export interface CsvColumn {
-  /** Name in CSV_ONLY_COLUMNS or ISSUE_COLUMN_OPTIONS, without a column width; null for a label scope. */
-  field: keyof typeof CSV_ONLY_COLUMNS | keyof typeof ISSUE_COLUMN_OPTIONS | null;
+  /** The field, or the key of the issue; null for a label scope. */
+  field: FieldName | 'key' | null;
   /** Scope, such as "component", if the column lists the labels of one scope; otherwise null. */
   labelScope: string | null;
   heading: string;
 }
 
-/** Columns that contain times in UTC. */
-const TIME_COLUMNS: readonly string[] = ['created', 'updated', 'closed'];
-
 /** Parses the name of a column. Returns null if it is unknown. */
 export function parseCsvColumn(text: string): CsvColumn | null {
   if (Object.hasOwn(CSV_ONLY_COLUMNS, text)) {
-    const field = text as keyof typeof CSV_ONLY_COLUMNS;
+    const field = text as CsvOnlyField | 'key';
     return { field, labelScope: null, heading: CSV_ONLY_COLUMNS[field] };
   }
   const column = parseIssueColumn(text);
   if (!column) return null;
   const { field, labelScope, label } = column;
-  return { field, labelScope, heading: TIME_COLUMNS.includes(text) ? `${label} (UTC)` : label };
+  const isTime = field !== null && getFieldDefinition(field).kind === 'TIME';
+  return { field, labelScope, heading: isTime && text === field ? `${label} (UTC)` : label };
 }
 
 /** Returns the problem of a list of column names, or null if it is valid. */

@@ -1,5 +1,13 @@
+import {
+  FIELDS,
+  type FieldNameInGraphQL,
+  type FieldWith,
+  getFieldDefinition,
+  listFieldsWith,
+} from '../fields/fields';
+
 /** Fields that are both a GraphQL `GroupField` and a `FacetField`. */
-type GroupingFacetField = 'STATE' | 'PRIORITY' | 'TYPE' | 'ASSIGNEE' | 'MILESTONE' | 'PROJECT';
+type GroupingFacetField = FieldNameInGraphQL<FieldWith<'group'>> | 'PROJECT';
 
 interface IssueGrouping {
   label: string;
@@ -19,14 +27,16 @@ export interface GroupByInput {
  * (`label:component`).
  */
 export const ISSUE_GROUPINGS: Readonly<Record<string, IssueGrouping>> = {
-  state: { label: 'State', field: 'STATE', facet: 'STATE' },
-  priority: { label: 'Priority', field: 'PRIORITY', facet: 'PRIORITY' },
-  type: { label: 'Type', field: 'TYPE', facet: 'TYPE' },
-  assignee: { label: 'Assignee', field: 'ASSIGNEE', facet: 'ASSIGNEE' },
-  milestone: { label: 'Milestone', field: 'MILESTONE', facet: 'MILESTONE' },
+  ...Object.fromEntries(listFieldsWith('group', ['state', 'priority']).map(createFieldGrouping)),
   month: { label: 'Month', field: 'MONTH', facet: null },
   project: { label: 'Project', field: 'PROJECT', facet: 'PROJECT' },
 };
+
+function createFieldGrouping(field: FieldWith<'group'>): [string, IssueGrouping] {
+  const { name, graphql } = FIELDS[field];
+  const { singular, title } = getFieldDefinition(field);
+  return [name, { label: singular ?? title, field: graphql, facet: graphql }];
+}
 
 /** Whether a list can be grouped by the value in the URL: only the list of all projects has groups of projects. */
 export const isIssueGroupingAvailable = (projectKey: string | null, group: string): boolean =>

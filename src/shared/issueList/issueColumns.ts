@@ -1,8 +1,9 @@
 /**
  * The columns on the right of an issue list's rows. A column is written as its key and, if the user has changed it, its
- * width in px: `due`, `milestone-180`, `label_component-120` (the labels of a scope). The URL of a list contains them in
- * order, separated by dots; a saved view contains them as a list.
+ * width in px: `due`, `milestone-180`, `label_component-120` (the labels of a scope). The URL of a list contains them
+ * in order, separated by dots; a saved view contains them as a list.
  */
+import { type FieldWith, getFieldDefinition, listFieldsWith } from '../fields/fields';
 import {
   ISSUE_COLUMN_WIDTH_MAX_PX,
   ISSUE_COLUMN_WIDTH_MIN_PX,
@@ -15,29 +16,24 @@ interface IssueColumnOption {
   label: string;
   /** Width in px unless the user has changed it. */
   width: number;
-  /** The sort order that a click on the column header applies, by its name in the URL; null: lists cannot be sorted by it. */
+  /** The sort order that a click on the column header applies, by its name in the URL; null: no sort order. */
   sort: string | null;
 }
 
-export const ISSUE_COLUMN_OPTIONS = {
-  comments: { label: 'Comments', width: 56, sort: 'comments' },
-  assignees: { label: 'Assignees', width: 76, sort: 'assignee' },
-  updated: { label: 'Updated', width: 72, sort: 'updated' },
-  author: { label: 'Author', width: 120, sort: null },
-  milestone: { label: 'Milestone', width: 120, sort: null },
-  due: { label: 'Due', width: 84, sort: 'due' },
-  created: { label: 'Created', width: 72, sort: 'created' },
-  closed: { label: 'Closed', width: 72, sort: 'closed' },
-  votes: { label: 'Votes', width: 56, sort: 'votes' },
-  parent: { label: 'Parent', width: 140, sort: null },
-  tasks: { label: 'Tasks', width: 64, sort: null },
-  subissues: { label: 'Sub-issues', width: 84, sort: null },
-} as const satisfies Readonly<Record<string, IssueColumnOption>>;
-
-export type IssueColumnField = keyof typeof ISSUE_COLUMN_OPTIONS;
+export type IssueColumnField = FieldWith<'width'>;
 
 /** The columns of a list for which the user has chosen none. */
 export const DEFAULT_ISSUE_COLUMNS: readonly IssueColumnField[] = ['comments', 'assignees', 'updated'];
+
+/** All columns except those of label scopes: the default ones first, as the dialog lists them. */
+export const ISSUE_COLUMN_OPTIONS = Object.fromEntries(
+  listFieldsWith('width', DEFAULT_ISSUE_COLUMNS).map((column) => [column, createColumnOption(column)]),
+) as Readonly<Record<IssueColumnField, IssueColumnOption>>;
+
+function createColumnOption(column: IssueColumnField): IssueColumnOption {
+  const { title, width, sort, name } = getFieldDefinition(column);
+  return { label: title, width: width!, sort: sort ? name : null };
+}
 
 const LABEL_SCOPE_PREFIX = 'label_';
 const LABEL_SCOPE_COLUMN_WIDTH_PX = 112;
@@ -51,7 +47,9 @@ export interface IssueColumn extends IssueColumnOption {
   labelScope: string | null;
 }
 
-/** Returns the key of the column with the labels of a scope. Characters that separate columns and widths are escaped. */
+/**
+ * Returns the key of the column with the labels of a scope. Characters that separate columns and widths are escaped.
+ */
 export const createLabelScopeColumnKey = (scope: string): string =>
   LABEL_SCOPE_PREFIX +
   encodeURIComponent(scope).replace(/[.-]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
@@ -100,7 +98,7 @@ export function formatIssueColumns(columns: readonly IssueColumn[]): string | nu
   return text === DEFAULT_ISSUE_COLUMNS.join('.') ? null : text;
 }
 
-/** Returns what is wrong with the columns of a saved view; null: nothing. */
+/** Returns the problem of a saved view's columns, or null if they are valid. */
 export function getIssueColumnsProblem(columns: readonly string[]): string | null {
   if (columns.length > ISSUE_COLUMNS_MAX) return `A list has at most ${ISSUE_COLUMNS_MAX} columns.`;
   const keys = new Set<string>();

@@ -1,11 +1,21 @@
+import {
+  FIELDS,
+  type FieldNameInGraphQL,
+  type FieldWith,
+  getFieldDefinition,
+  listFieldsWith,
+} from '../fields/fields';
 import { parseIssueGrouping } from './grouping';
 
-/** Query, sorting, grouping, trees and columns of an issue list, as stored in its URL. The preview panel is not included. */
+/** Query, sorting, grouping, trees and columns of an issue list, as stored in its URL, without the preview panel. */
 export interface IssueListUrlState {
   /** Key of the project whose issues are listed; null: the issues of all projects that the viewer can read. */
   readonly projectKey: string | null;
   readonly query: string;
-  /** Sort order, as in `created-asc` (see ISSUE_SORT_FIELDS); null: by relevance if the query has search words, otherwise last updated first. */
+  /**
+   * Sort order, as in `created-asc` (see ISSUE_SORT_FIELDS); null: by relevance if the query has search words,
+   * otherwise last updated first.
+   */
   readonly sort: string | null;
   /** Grouping as in grouping.ts; null: not grouped. */
   readonly group: string | null;
@@ -38,40 +48,24 @@ export const ALL_GROUPS_COLLAPSED_URL_VALUE = '(all)';
 
 /** A sort order as the GraphQL input `IssueOrder`. */
 export interface IssueOrderInput {
-  field:
-    | 'UPDATED_AT'
-    | 'CREATED_AT'
-    | 'CLOSED_AT'
-    | 'PRIORITY'
-    | 'COMMENTS'
-    | 'VOTES'
-    | 'NUMBER'
-    | 'RELEVANCE'
-    | 'DUE'
-    | 'TITLE'
-    | 'STATE'
-    | 'ASSIGNEE';
+  field: FieldNameInGraphQL<FieldWith<'sort'>> | 'RELEVANCE';
   direction: 'ASC' | 'DESC';
 }
 
 /**
  * The fields by which the issue list is sorted, by their name in the URL, with the direction in which a list is sorted
- * first. The URL value of a sort order is the name and the direction: `created-asc`.
+ * first. The URL value of a sort order is the name and the direction: `created-asc`. The menu has the same order: times
+ * and names first, because they are used most.
  */
 export const ISSUE_SORT_FIELDS: Readonly<
   Record<string, readonly [IssueOrderInput['field'], 'asc' | 'desc']>
 > = {
-  updated: ['UPDATED_AT', 'desc'],
-  created: ['CREATED_AT', 'desc'],
-  closed: ['CLOSED_AT', 'desc'],
-  due: ['DUE', 'asc'],
-  title: ['TITLE', 'asc'],
-  number: ['NUMBER', 'desc'],
-  state: ['STATE', 'asc'],
-  priority: ['PRIORITY', 'desc'],
-  assignee: ['ASSIGNEE', 'asc'],
-  comments: ['COMMENTS', 'desc'],
-  votes: ['VOTES', 'desc'],
+  ...Object.fromEntries(
+    listFieldsWith('sort', ['updated', 'created', 'closed', 'due', 'title', 'number']).map((field) => {
+      const { name, graphql, sort } = FIELDS[field];
+      return [name, [graphql, sort.first]] as const;
+    }),
+  ),
   relevance: ['RELEVANCE', 'desc'],
 };
 
@@ -100,7 +94,10 @@ export function parseIssueSort(sort: string | null): { name: string; direction: 
 export const SEARCH_PATH = '/search';
 
 /** Sort fields whose values cannot be compared between projects. */
-const PROJECT_ONLY_SORT_FIELDS: readonly string[] = ['title', 'state', 'assignee'];
+const PROJECT_ONLY_SORT_FIELDS: readonly string[] = listFieldsWith('sort').flatMap((field) => {
+  const { name, sort } = getFieldDefinition(field);
+  return sort?.inOneProject ? [name] : [];
+});
 
 /** Whether a list can be sorted by a field, by the field's name in the URL. */
 export const isIssueSortAvailable = (projectKey: string | null, name: string): boolean =>

@@ -8,14 +8,16 @@ const getPageQueryOf = (address: string) => {
 test('the list requests the first page of the list in its address', () => {
   expect(getPageQueryOf('/projects/N%20T/issues/?q=+is%3Aopen+&sort=created-asc&group=label%3Aarea')).toEqual(
     {
-      operationName: 'IssuesRowsQuery',
+      operationName: 'ListedIssuesQuery',
       variables: {
-        key: 'N T',
+        inProject: true,
+        projectKey: 'N T',
         query: 'is:open',
         orderBy: { field: 'CREATED_AT', direction: 'ASC' },
         groupBy: { field: 'LABEL_SCOPE', labelScope: 'area' },
+        trees: false,
         byState: false,
-        byLabel: true,
+        hasColors: true,
         first: 50,
         anchorId: null,
       },
@@ -25,18 +27,22 @@ test('the list requests the first page of the list in its address', () => {
 
 test('a list with trees requests its first page at the top level', () => {
   expect(getPageQueryOf('/projects/NET/issues?trees=1')).toMatchObject({
-    operationName: 'TreesRowsQuery',
-    variables: { key: 'NET', query: '', first: 50 },
+    operationName: 'ListedIssuesQuery',
+    variables: { projectKey: 'NET', query: '', trees: true, first: 50 },
   });
 });
 
 test('the page of all issues contains its first rows', () => {
   expect(getPageQueryOf('/search?q=+is%3Aopen+&sort=title-asc&group=project')).toEqual({
-    operationName: 'SearchRowsQuery',
+    operationName: 'ListedIssuesQuery',
     variables: {
+      inProject: false,
+      projectKey: null,
       query: 'is:open',
       orderBy: null,
       groupBy: { field: 'PROJECT' },
+      trees: false,
+      byState: false,
       hasColors: false,
       first: 50,
       anchorId: null,

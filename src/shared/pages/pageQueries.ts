@@ -2,7 +2,7 @@
  * The first query of each screen whose data the server sends with the HTML page. The loaders of these screens build the
  * variables with the same functions.
  */
-import { getFirstIssueListPageVariables, getFirstSearchPageVariables } from '../issueList/firstPageVariables';
+import { getFirstPageVariables } from '../issueList/firstPageVariables';
 import { parseIssueListUrl } from '../issueList/issueListUrlState';
 import { getIssueScreenVariables } from './issueScreenVariables';
 
@@ -22,16 +22,9 @@ export const ISSUE_PATH_PATTERN = /^\/projects\/([^/]+)\/issues\/(\d+)\/?$/;
  */
 export function getPageQuery(pathname: string, search: URLSearchParams): PageQuery | null {
   const [, listKey] = ISSUE_LIST_PATH_PATTERN.exec(pathname) ?? [];
-  if (listKey !== undefined) {
-    const list = parseIssueListUrl(decodeURIComponent(listKey), search);
-    return {
-      operationName: list.trees ? 'TreesRowsQuery' : 'IssuesRowsQuery',
-      variables: getFirstIssueListPageVariables(list, null),
-    };
-  }
-  if (SEARCH_PATH_PATTERN.test(pathname)) {
-    const list = parseIssueListUrl(null, search);
-    return { operationName: 'SearchRowsQuery', variables: getFirstSearchPageVariables(list, null) };
+  if (listKey !== undefined || SEARCH_PATH_PATTERN.test(pathname)) {
+    const list = parseIssueListUrl(listKey === undefined ? null : decodeURIComponent(listKey), search);
+    return { operationName: 'ListedIssuesQuery', variables: getFirstPageVariables(list, null) };
   }
   const [, issueKey, number] = ISSUE_PATH_PATTERN.exec(pathname) ?? [];
   if (issueKey === undefined || number === undefined) return null;

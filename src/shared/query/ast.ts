@@ -2,6 +2,7 @@
  * The syntax tree of a search query. Positions are UTF-16 offsets into the query's text with an exclusive
  * `end`. The query bar uses them for colors, the server to locate problems.
  */
+import type { FilterField } from './fields';
 
 export interface SearchQuerySpan {
   start: number;
@@ -65,10 +66,13 @@ export interface SearchQueryFilterNode extends SearchQuerySpan {
   valueSpan: SearchQuerySpan;
 }
 
-/** The values of a filter; an issue matches when any of them matches. Invalid values are reported as problems and left out. */
+/**
+ * The values of a filter; an issue matches when any of them matches. Invalid values are reported as problems and left
+ * out.
+ */
 export type FilterValue =
   | { kind: 'names'; names: FilterValueName[] }
-  /** Ranges of numbers, or of priorities as indexes of PRIORITIES. */
+  /** Ranges of numbers, or of the indexes of an enum's values. */
   | { kind: 'numbers'; ranges: NumberRange[] }
   | { kind: 'days'; ranges: DayRange[] };
 
@@ -88,35 +92,6 @@ export interface DayRange extends SearchQuerySpan {
   from: number | null;
   until: number | null;
 }
-
-export const FILTER_FIELDS = [
-  'is',
-  'state',
-  'category',
-  'type',
-  'priority',
-  'label',
-  'assignee',
-  'author',
-  'commenter',
-  'mentions',
-  'watching',
-  'milestone',
-  'due',
-  'number',
-  'created',
-  'updated',
-  'closed',
-  'comments',
-  'votes',
-  'no',
-  'has',
-  'duplicate-of',
-  'parent',
-  'in',
-  'project',
-] as const;
-export type FilterField = (typeof FILTER_FIELDS)[number];
 
 /** A part of the query that was not understood. */
 export interface QueryProblem extends SearchQuerySpan {
@@ -148,7 +123,7 @@ export type FilterValueProblemKind =
   | 'unknownValue'
   | 'invalidIssue'
   | 'invalidNumber'
-  | 'invalidPriority'
+  | 'invalidRangeValue'
   | 'invalidDate'
   | 'reversedRange';
 

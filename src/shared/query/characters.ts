@@ -1,4 +1,6 @@
-/** Classifies characters for the tokenizer. Results are cached in a table of the Basic Multilingual Plane, for speed. */
+/**
+ * Classifies characters for the tokenizer. Results are cached in a table of the Basic Multilingual Plane, for speed.
+ */
 
 /** A character that separates tokens. */
 export const SEPARATOR_CHAR_CLASS = 1;

@@ -1,6 +1,6 @@
 /** Autocompletion in the query bar. */
-import { FILTER_FIELDS, type FilterField, type SearchQuerySpan } from './ast';
-import { FILTER_ENUM_VALUES, PERSON_FILTER_FIELDS } from './fields';
+import type { SearchQuerySpan } from './ast';
+import { FILTER_FIELDS, type FilterField, FILTERS } from './fields';
 import { type FilterLexeme, lexSearchQuery } from './lexer';
 
 export interface QueryCompletion {
@@ -59,9 +59,10 @@ function computeFilterValueCompletion(lexeme: FilterLexeme, caret: number): Quer
   const start = item?.start ?? caret;
   const typed = item ? item.text.slice(0, Math.max(0, caret - start - (item.quoted ? 1 : 0))) : '';
   // After a comparison operator, as in `priority:>=hi`, only the text after the operator is completed.
-  const operator = field === 'priority' ? (/^(?:>=|<=|>|<|.*\.\.)/.exec(typed)?.[0] ?? '') : '';
+  const { values: kind, enum: allowed = [], isPerson } = FILTERS[field];
+  const operator = kind === 'ranges' ? (/^(?:>=|<=|>|<|.*\.\.)/.exec(typed)?.[0] ?? '') : '';
   const prefix = typed.slice(operator.length);
-  const values = PERSON_FILTER_FIELDS.includes(field) ? ['@me'] : (FILTER_ENUM_VALUES[field] ?? []);
+  const values = isPerson ? ['@me'] : allowed;
   return {
     field,
     prefix,

@@ -1,16 +1,17 @@
-/** Explains the problems that the parser found in a query. The parser itself has no texts, to be small in the browser. */
+/**
+ * Explains the problems that the parser found in a query. The parser itself has no texts, to be small in the browser.
+ */
 import { SEARCH_QUERY_LENGTH_MAX, SEARCH_QUERY_TERMS_MAX } from '../limits';
-import { PRIORITIES } from '../issue';
 import type { ParsedSearchQuery, QueryProblem, SyntaxProblem } from './ast';
 import { appendClosingQuote, closeQuotesAndParentheses } from './close';
 import { parseQueryDate } from './days';
-import { explainForeignFilter } from './explainForeignFilter';
-import { FILTER_ENUM_VALUES } from './fields';
+import { FILTERS } from './fields';
 import { lexSearchQuery } from './lexer';
 import { findNearestSpelling } from './nearest';
 import { SEARCH_QUERY_GROUP_DEPTH_MAX } from './parse';
 import { quoteFilterValue } from './quote';
 import { splitRangeBounds } from './values';
+import type { ForeignFilterName } from './foreignFilters';
 
 /** Adds a message and, if possible, a suggestion to each syntax problem of a query. */
 export function describeSyntaxProblems({ source, syntaxProblems }: ParsedSearchQuery): QueryProblem[] {
@@ -31,6 +32,7 @@ function describeSyntaxProblem(
   part: string,
   source: string,
 ): ProblemDescription {
+  const { enum: allowed = [] } = FILTERS[field];
   switch (kind) {
     case 'tooLong':
       return describe(
@@ -73,7 +75,6 @@ function describeSyntaxProblem(
       return describe(`\`${field}:\` needs a value between the quotation marks.`);
     case 'unknownValue': {
       const name = unquote(part).trim();
-      const allowed = FILTER_ENUM_VALUES[field] ?? [];
       return ask(
         `Unknown value \`${name}\`. Use ${joinWithCommasAndOr(allowed)}.`,
         findNearestSpelling(name, allowed),
@@ -83,11 +84,11 @@ function describeSyntaxProblem(
       return describe('Use an issue number, such as `NET-4` or `4`.');
     case 'invalidNumber':
       return describe('Use a number or a range, such as `10`, `>10` or `5..20`.');
-    case 'invalidPriority': {
+    case 'invalidRangeValue': {
       const { operator, low, high } = splitRangeBounds(unquote(part));
-      const near = high === null ? findNearestSpelling(low, PRIORITIES) : null;
+      const near = high === null ? findNearestSpelling(low, allowed) : null;
       return ask(
-        `Unknown priority. Use ${joinWithCommasAndOr(PRIORITIES)}.`,
+        `Unknown ${field}. Use ${joinWithCommasAndOr(allowed)}.`,
         near === null ? null : operator + near,
       );
     }
@@ -149,3 +150,38 @@ function unquote(value: string): string {
 /** Lists values as `a, b or c`. */
 const joinWithCommasAndOr = (values: readonly string[]): string =>
   `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+
+/**
+ * Explains how to express a filter of another issue tracker, and suggests the text to replace it with. An empty
+ * suggestion removes the filter.
+ * @param value the source text of the filter's values
+ * @param isWholeQuery whether the query has no other term
+ */
+function explainForeignFilter(
+  name: ForeignFilterName,
+  value: string,
+  isWholeQuery: boolean,
+): { message: string; suggestion: string } {
+  switch (name) {
+    case 'title':
+    case 'body': {
+      // `in:` restricts all words of its group.
+      const terms = `in:${name} ${value}`;
+      return {
+        message: `Use \`in:${name}\` to search only there.`,
+        suggestion: isWholeQuery ? terms : `(${terms})`,
+      };
+    }
+    case 'involves':
+      return {
+        message: 'Use the filters for the parts that a person can have.',
+        suggestion: `(${INVOLVING_FILTER_FIELDS.map((field) => `${field}:${value}`).join(' OR ')})`,
+      };
+    case 'sort':
+      return { message: 'Choose the order in the Sort menu.', suggestion: '' };
+    case 'group':
+      return { message: 'Choose the grouping in the Group menu.', suggestion: '' };
+  }
+}
+
+const INVOLVING_FILTER_FIELDS = ['author', 'assignee', 'commenter', 'mentions'];

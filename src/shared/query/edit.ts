@@ -2,27 +2,21 @@
  * Edits a query after a click on a facet value. The edits change the filters of that facet and leave all
  * other text unchanged.
  */
-import { PRIORITIES } from '../issue';
-import type {
-  FilterField,
-  SearchQueryFilterNode,
-  NumberRange,
-  FilterValueName,
-  SearchQuerySpan,
-} from './ast';
+import { FIELDS, selectFields } from '../fields/fields';
+import type { SearchQueryFilterNode, NumberRange, FilterValueName, SearchQuerySpan } from './ast';
 import { closeQuotesAndParentheses } from './close';
+import { type FilterField, FILTERS } from './fields';
 import { lexSearchQuery } from './lexer';
 import { parseSearchQuery } from './parse';
 import { findMatchingFilterValueSpans, findTopLevelFilterTerms, parseFilterTerm } from './terms';
 
-/** Fields with one value per issue. A second selected value is added as an alternative (`state:a,b`), not as another requirement. */
-const SINGLE_VALUED_FILTER_FIELDS: readonly FilterField[] = [
-  'state',
+/**
+ * Fields with one value per issue. A second selected value is added as an alternative (`state:a,b`), not as another
+ * requirement.
+ */
+const SINGLE_VALUED_FILTER_FIELDS: readonly string[] = [
+  ...selectFields(({ facet, many }) => facet !== undefined && !many).map((field) => FIELDS[field].name),
   'category',
-  'type',
-  'priority',
-  'author',
-  'milestone',
 ];
 
 /**
@@ -66,8 +60,8 @@ export function removeFilterTerm(source: string, field: FilterField, key: string
 }
 
 /**
- * Returns the source texts of a filter's values without the one to remove. A range of priorities is replaced
- * by its other priorities.
+ * Returns the source texts of a filter's values without the one to remove. A range of an enum's values, such as
+ * priorities, is replaced by its other values.
  */
 function listRemainingFilterValues(
   source: string,
@@ -84,8 +78,9 @@ function listRemainingFilterValues(
   const removed = wanted.value.kind === 'numbers' ? wanted.value.ranges[0]!.from : null;
   return items.flatMap((item) => {
     if (!covering.includes(item)) return [source.slice(item.start, item.end)];
-    if (filter.field !== 'priority' || 'name' in item) return [];
-    return PRIORITIES.filter(
+    const { values, enum: allowed = [] } = FILTERS[filter.field];
+    if (values !== 'ranges' || 'name' in item) return [];
+    return allowed.filter(
       (_, index) => index >= (item.from ?? 0) && index <= (item.to ?? Infinity) && index !== removed,
     );
   });

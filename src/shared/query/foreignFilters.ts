@@ -18,7 +18,7 @@ const FOREIGN_FILTER_NAMES = {
   groupby: 'group',
 } as const;
 
-/** What a filter of another issue tracker does, independent of its spelling. */
+/** The meaning of a filter of another issue tracker, independent of its spelling. */
 export type ForeignFilterName = (typeof FOREIGN_FILTER_NAMES)[keyof typeof FOREIGN_FILTER_NAMES];
 
 /** Returns the filter of another issue tracker with this name, ignoring case, or null. */

@@ -1,11 +1,11 @@
 /**
  * Splits a query into lexemes, in one pass. `(` opens a group at the start of a term and is text inside a
  * word, so that `at Foo.bar(Foo.java:12)` stays text; `)` closes the nearest open parenthesis of either kind.
- * `name:` starts a filter if `name` is a filter's name, or resembles one or that of another tracker and a value
- * follows immediately.
+ * `name:` starts a filter if `name` is a filter's name. It also does if a value follows immediately and `name`
+ * resembles a filter's name or is the name of another tracker's filter.
  */
-import type { FilterField, SearchQuerySpan } from './ast';
-import { findFilterFieldByName, findSimilarFilterField } from './fields';
+import type { SearchQuerySpan } from './ast';
+import { type FilterField, findFilterFieldByName, findSimilarFilterField } from './fields';
 import { type ForeignFilterName, findForeignFilterName } from './foreignFilters';
 
 export type SearchQueryLexeme =

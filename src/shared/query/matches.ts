@@ -4,8 +4,8 @@ import { parseSearchQuery } from './parse';
 import { findIdentifierSpans, tokenizeIndexText, tokenizeQueryWord } from './tokens';
 
 /**
- * Finds the words and phrases of a query in a text. Returns the positions of the matches in ascending order; matches that
- * overlap are combined.
+ * Finds the words and phrases of a query in a text. Returns the positions of the matches in ascending order; matches
+ * that overlap are combined.
  */
 export type TextMatcher = (text: string) => SearchQuerySpan[];
 
@@ -19,13 +19,15 @@ interface TextTokens {
   atoms: TokenSpan[];
 }
 
-/** Returns a function that finds a query's matches in titles or other texts; null if it does not search them. */
+/**
+ * Returns a function that finds a query's matches in titles or other texts; null if the query does not search these.
+ */
 export function createTextMatcher(query: string, field: SearchableTextField): TextMatcher | null {
   const searched = collectSearchedTexts(parseSearchQuery(query, 0).root, field);
   return searched.length === 0 ? null : createTextNodeMatcher(searched);
 }
 
-/** Returns a function that finds these words and phrases in texts. */
+/** Returns a function that finds the words and phrases of `searched` in texts. */
 export function createTextNodeMatcher(searched: readonly SearchQueryTextNode[]): TextMatcher {
   return (text) => {
     const tokens = readTextTokens(text);

@@ -20,7 +20,10 @@ export function findNearestSpelling<T extends string>(typed: string, candidates:
   return best;
 }
 
-/** The optimal string alignment distance: the number of insertions, deletions, replacements and swaps of adjacent letters. */
+/**
+ * The optimal string alignment distance: the number of insertions, deletions, replacements and swaps of adjacent
+ * letters.
+ */
 function computeEditDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -7,7 +7,6 @@ import { SEARCH_QUERY_LENGTH_MAX, SEARCH_QUERY_TERMS_MAX } from '../limits';
 import {
   type SearchQueryAndNode,
   type SearchQueryFilterNode,
-  type FilterField,
   type ParsedSearchQuery,
   type SearchQueryNode,
   type SyntaxProblem,
@@ -17,6 +16,7 @@ import {
   type SearchableTextField,
   type SearchQueryTextNode,
 } from './ast';
+import type { FilterField } from './fields';
 import { type FilterLexeme, type ForeignFilterLexeme, type SearchQueryLexeme, lexSearchQuery } from './lexer';
 import { tokenizePhraseText, tokenizeQueryWord } from './tokens';
 import { parseFilterValue } from './values';

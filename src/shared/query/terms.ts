@@ -1,5 +1,6 @@
 /** Reads the top-level filters and the words of a parsed query. */
-import type { SearchQueryAndNode, FilterField, SearchQueryFilterNode, SearchQueryNode } from './ast';
+import type { SearchQueryAndNode, SearchQueryFilterNode, SearchQueryNode } from './ast';
+import type { FilterField } from './fields';
 import { parseSearchQuery } from './parse';
 import { unquoteFilterValue } from './quote';
 

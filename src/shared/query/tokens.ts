@@ -26,7 +26,7 @@ export function tokenizeIndexText(text: string): string[] {
   return tokens;
 }
 
-/** Returns the tokens that a word of a query searches for: whole identifiers and atoms, without their parts. */
+/** Returns the tokens that a word of a query searches for: whole identifiers, and atoms outside of identifiers. */
 export function tokenizeQueryWord(text: string): string[] {
   const tokens: string[] = [];
   scanTextTokens(normalizeUnicode(text), tokens, false);
@@ -80,8 +80,8 @@ export function findIdentifierSpans(text: string): IdentifierSpan[] {
 }
 
 /**
- * Returns the text that phrases are searched in: one line per text (title, body, then each comment), with
- * a space before and after each token.
+ * Returns the text that phrases are searched in: an empty line, then one line per text (title, body, each comment),
+ * with a space before and after each token.
  */
 export function buildPhraseSearchText(title: string, body: string, comments: readonly string[]): string {
   let text = `\n ${tokenizePhraseText(title).join(' ')} \n ${tokenizePhraseText(body).join(' ')} \n`;
@@ -212,7 +212,10 @@ function pushCamelCaseParts(
   if (partStart > start) tokens.push(sliceLowerCase(source, lower, partStart, end));
 }
 
-/** Whether an upper-case letter starts a camelCase part: after a lower-case letter, or as the last capital before one (HTTPServer). */
+/**
+ * Whether an upper-case letter starts a camelCase part: after a lower-case letter, or as the last capital before one
+ * (HTTPServer).
+ */
 function startsCamelCasePart(source: string, previous: number, at: number, end: number): boolean {
   if (previous !== UPPER_CASE_CHAR_CLASS) return true;
   const next = at + getCharacterUtf16Length(source, at);

@@ -1,9 +1,8 @@
 /** Parses the values of a filter and reports invalid ones. */
 import { INT4_MAX } from '../limits';
-import { PRIORITIES } from '../issue';
-import type { FilterField, FilterValue, FilterValueProblemKind, SearchQuerySpan, SyntaxProblem } from './ast';
+import type { FilterValue, FilterValueProblemKind, SearchQuerySpan, SyntaxProblem } from './ast';
 import { getDateComparisonInterval, type DateInterval, parseQueryDate } from './days';
-import { FILTER_ENUM_VALUES, FILTER_VALUE_KINDS } from './fields';
+import { type FilterField, FILTERS } from './fields';
 import type { FilterValueLexeme } from './lexer';
 
 /**
@@ -17,17 +16,18 @@ export function parseFilterValue(
   now: number,
   problems: SyntaxProblem[],
 ): FilterValue | null {
-  switch (FILTER_VALUE_KINDS[field]) {
+  const { values, enum: allowed = [], isAhead = false } = FILTERS[field];
+  switch (values) {
     case 'numbers':
-    case 'priorities': {
+    case 'ranges': {
       const ranges = parseFilterValueLexemes(field, items, problems, (item) =>
-        field === 'priority' ? parsePriorityRangeBounds(item) : parseNumberRangeBounds(field, item),
+        values === 'ranges' ? parseEnumRangeBounds(allowed, item) : parseNumberRangeBounds(field, item),
       );
       return ranges.length > 0 ? { kind: 'numbers', ranges } : null;
     }
     case 'days': {
       const ranges = parseFilterValueLexemes(field, items, problems, (item) =>
-        parseDateInterval(item, now, field === 'due'),
+        parseDateInterval(item, now, isAhead),
       );
       return ranges.length > 0 ? { kind: 'days', ranges } : null;
     }
@@ -62,10 +62,9 @@ function parseFilterValueName(
 ): { name: string } | FilterValueProblemKind {
   const name = item.text.trim();
   if (name === '') return 'emptyName';
-  const allowed = FILTER_ENUM_VALUES[field];
+  const { values, enum: allowed } = FILTERS[field];
   if (allowed && !allowed.includes(name.toLowerCase())) return 'unknownValue';
-  if (FILTER_VALUE_KINDS[field] === 'issues' && !/^(?:[a-z][a-z0-9]*-|#)?\d{1,9}$/i.test(name))
-    return 'invalidIssue';
+  if (values === 'issues' && !/^(?:[a-z][a-z0-9]*-|#)?\d{1,9}$/i.test(name)) return 'invalidIssue';
   return { name: allowed ? name.toLowerCase() : name };
 }
 
@@ -112,12 +111,16 @@ function parseNumberRangeBounds(
   return parseRangeBounds(item, parse, 'invalidNumber');
 }
 
-function parsePriorityRangeBounds(item: FilterValueLexeme): NumberRangeBounds | FilterValueProblemKind {
+/** Parses a range of an ordered enum's values as a range of their indexes. */
+function parseEnumRangeBounds(
+  allowed: readonly string[],
+  item: FilterValueLexeme,
+): NumberRangeBounds | FilterValueProblemKind {
   const parse = (text: string): number | null => {
-    const index = (PRIORITIES as readonly string[]).indexOf(text.toLowerCase());
+    const index = allowed.indexOf(text.toLowerCase());
     return index < 0 ? null : index;
   };
-  return parseRangeBounds(item, parse, 'invalidPriority');
+  return parseRangeBounds(item, parse, 'invalidRangeValue');
 }
 
 function parseRangeBounds(

@@ -51,7 +51,10 @@ export function getApiTokenLifetimeProblem(days: number | null): string | null {
     : `A token can expire after 1 to ${API_TOKEN_LIFETIME_DAYS_MAX.toLocaleString('en')} days, or never.`;
 }
 
-/** Checks an optional avatar URL. Only https is allowed: pages load it, and plain http could be read or changed on the network. */
+/**
+ * Checks an optional avatar URL. Only https is allowed: pages load it, and plain http could be read or changed on the
+ * network.
+ */
 export function getAvatarUrlProblem(url: string): string | null {
   if (url === '') return null;
   return url.length <= AVATAR_URL_LENGTH_MAX && /^https:\/\/[^\s/@?#]+([/?#]\S*)?$/.test(url)

@@ -1,4 +1,6 @@
-/** A server with four projects, a deleted one and a user of each role, to test permissions against the permission table. */
+/**
+ * A server with four projects, a deleted one and a user of each role, to test permissions against the permission table.
+ */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { ROLES, type Role, type ProjectVisibility } from '../../shared/issue';
@@ -125,7 +127,7 @@ export class PermissionTestServer {
     return (own ? this.users.get(account) : undefined) ?? this.users.get('owner')!;
   }
 
-  /** Creates an issue with a comment for each of these authors. */
+  /** Creates an issue with a comment by each author in `authorIds`. */
   async insertTestIssues(
     projectName: TestProjectName,
     authorIds: readonly number[],
@@ -163,7 +165,9 @@ export class PermissionTestServer {
     if (projectName !== 'deleted') await setProjectDeleted(this.store, this.projects[projectName], null);
   }
 
-  /** Runs `write`, which writes to a project. The project `deleted` is restored meanwhile. */
+  /**
+   * Runs `write`, which writes to a project. The project `deleted` is restored before and deleted again afterwards.
+   */
   async writeToProject(projectName: TestProjectName, write: () => Promise<unknown>): Promise<void> {
     if (projectName === 'deleted') await setProjectDeleted(this.store, this.projects.deleted, null);
     await write();

@@ -175,7 +175,7 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
     expect(await requestAsEachTestActor((actor) => canRead(actor, id))).toEqual(
       await requestAsEachTestActor((actor) => isOperationAllowed(actor, 'ADMINISTER', null)),
     );
-    // Projects that are not deleted have no such id.
+    // A project that is not deleted cannot be read as a DeletedProject.
     expect(await canRead('administrator', encodeGlobalId('DeletedProject', testServer.projects.open))).toBe(
       false,
     );

@@ -37,12 +37,18 @@ test('every field of the schema has an access rule', () => {
 });
 
 const NODE_QUERY = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename } }';
-const PROJECT_QUERY = `query ($key: String!) { project(key: $key) { id issueCount issues(first: 1) { totalCount } } }`;
+const PROJECT_QUERY = `query ($key: String!) {
+  project(key: $key) { id issueCount issues(first: 1) { totalCount } facetValues(field: STATE) { totalCount } }
+  issueContainer(projectKey: $key) { id issues(first: 1) { totalCount } facetValues(field: STATE) { totalCount } } }`;
 const PROJECTS_QUERY = '{ projects(first: 200) { totalCount nodes { key } } }';
-const SEARCH_GRAPHQL_QUERY = `query ($query: String!) { search(query: $query, groupBy: { field: PROJECT }, first: 50) {
-  totalCount nodes { title } sections { key count } groups { key label count }
-  facets(of: [STATE, PROJECT]) { values { key label count } } problems { message } }
-  facetValues(query: $query, field: PROJECT) { totalCount nodes { key label count } } }`;
+const SEARCH_SELECTION = `totalCount nodes { title } sections { key count } groups { key label count }
+  facets(of: [STATE, PROJECT]) { values { key label count } } problems { message }`;
+const SEARCH_GRAPHQL_QUERY = `query ($query: String!) {
+  search(query: $query, groupBy: { field: PROJECT }, first: 50) { ${SEARCH_SELECTION} }
+  facetValues(query: $query, field: PROJECT) { totalCount nodes { key label count } }
+  issueContainer {
+    issues(query: $query, groupBy: { field: PROJECT }, first: 50) { ${SEARCH_SELECTION} }
+    facetValues(query: $query, field: PROJECT) { totalCount nodes { key label count } } } }`;
 const ISSUE_LINKS_QUERY = `query ($key: String!, $number: Int!) { project(key: $key) { issue(number: $number) {
   bodyHTML parent { key } links(first: 10) { nodes { to { key } } }
   timeline(first: 50) { nodes {
@@ -112,7 +118,10 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
         const { data } = await testServer.sendGraphQLRequest(actor, PROJECT_QUERY, {
           key: testServer.getProjectKey(projectName),
         });
+        const { issueCount, ...project } = (data!['project'] ?? {}) as Record<string, unknown>;
         if (data!['project']) seen.push(projectName);
+        expect(typeof issueCount).toBe(data!['project'] ? 'number' : 'undefined');
+        expect(data!['issueContainer']).toEqual(data!['project'] && project);
       }
       const { projects } = (await testServer.sendGraphQLRequest(actor, PROJECTS_QUERY)).data as {
         projects: { totalCount: number; nodes: { key: string }[] };
@@ -157,7 +166,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
     const found = await requestAsEachTestActor(async (actor) => {
       const seen: TestProjectName[] = [];
       for (const projectName of TEST_PROJECT_NAMES) {
-        const { search, facetValues } = (
+        const { search, facetValues, issueContainer } = (
           await testServer.sendGraphQLRequest(actor, SEARCH_GRAPHQL_QUERY, {
             query: getUniqueProjectTitleWord(projectName),
           })
@@ -170,7 +179,9 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
             facets: { values: { key: string; count: number }[] }[];
           };
           facetValues: { totalCount: number; nodes: { key: string; count: number }[] };
+          issueContainer: unknown;
         };
+        expect(issueContainer).toEqual({ issues: search, facetValues });
         const [states, projects] = search.facets.map(({ values }) => values);
         const sum = states!.reduce((all, { count }) => all + count, 0);
         expect([search.nodes.length, sum]).toEqual([search.totalCount, search.totalCount]);

@@ -162,7 +162,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query:
-    'node nodes viewer demo project savedViewContainer projects search importedIssue facetValues site account users audit health deletedProjects invitation notifications home person personClaims',
+    'node nodes viewer demo project issueContainer savedViewContainer projects search importedIssue facetValues site account users audit health deletedProjects invitation notifications home person personClaims',
   Subscription: 'projectChanged projectsChanged inboxChanged',
   Notification:
     'id reason state project issue bulkOperation actor eventCount kinds commentCount firstEventAt seenAt newestEvent version updatedAt snoozedUntil',
@@ -170,7 +170,7 @@ export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> 
   Person: 'user importedPeople filed assigned commented',
   Project:
     'newAccountRules invitations imports importJob importFormats path views view defaultView viewerDefaultView',
-  AllProjects: 'id views view',
+  AllProjects: 'id issues facetValues views view',
   User: 'email lastSeenAt canSignIn unreadNotificationCount inboxVersion commandKeys viewerClaim',
   // GraphQL fields that lead to issues, possibly of other projects.
   Issue: 'parent viewerNotification comparison',

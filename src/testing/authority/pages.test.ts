@@ -1,4 +1,4 @@
-/** The data in HTML pages is what `POST /graphql` answers in the same session, for each role and project. */
+/** The data in HTML pages equals the response of `POST /graphql` in the same session, for each role and project. */
 import { rmSync } from 'node:fs';
 import allowedOperations from '../../../__generated__/operations.json';
 import { hashSecret } from '../../server/domain/identity/secrets';
@@ -12,7 +12,7 @@ import { PermissionTestServer } from './PermissionTestServer';
 const getOperationText = (name: string): string =>
   Object.values<string>(allowedOperations).find((text) => text.startsWith(`query ${name}(`))!;
 
-const PAGE_OPERATIONS = ['IssuesRowsQuery', 'IssueScreenQuery'].map(getOperationText);
+const PAGE_OPERATIONS = ['ListedIssuesQuery', 'IssueScreenQuery'].map(getOperationText);
 
 /** Actors with a browser session. Tokens have no effect on pages. */
 const SESSION_ACTORS = TEST_ACTORS.filter((actor) => !actor.startsWith('token'));
@@ -50,7 +50,8 @@ describeEachDatabaseEngine('permissions of the data in HTML pages', (open) => {
       const answer = await post({ documentId, variables }, headers);
       expect(documentId).toBe(hashSecret(PAGE_OPERATIONS[index]!));
       expect([response, viewer]).toEqual([answer.json(), answer.headers[VIEWER_HTTP_HEADER_NAME]]);
-      expect(response.data['project'] !== null).toBe(canReadProject(actor, projectName));
+      const shown = response.data['issueContainer'] ?? response.data['project'] ?? null;
+      expect(shown !== null).toBe(canReadProject(actor, projectName));
     }
   });
 
@@ -59,7 +60,7 @@ describeEachDatabaseEngine('permissions of the data in HTML pages', (open) => {
     const headers = testServer.getAuthorizationHeaders('administrator');
     expect(await readData(path, headers)).toMatchObject({
       viewer: '',
-      response: { data: { project: null } },
+      response: { data: { issueContainer: null } },
     });
   });
 });

@@ -128,8 +128,8 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
       const { number } = await test.store.db.transaction().execute((tx) => insertImportJob(tx, job));
       return {
         url: `/import/${encodeGlobalId('ImportJob', test.tracker.netId, number)}/upload`,
-        // With a session instead of a token: the server records the first use of a token in the background, and the test
-        // would take this write for an effect of a rejected request.
+        // With a session instead of a token: the server records the first use of a token in the background, and the
+        // test would take this write for an effect of a rejected request.
         headers: {
           ...(await createSessionHeaders(test, test.tracker.users.maintainer)),
           [VIEWER_HTTP_HEADER_NAME]: encodeGlobalId('User', test.tracker.users.maintainer),

@@ -45,8 +45,8 @@ export class DatabaseProxy {
   }
 
   /**
-   * Forwards nothing any more, without closing any connection. Connections that exist now, or are made before `restore`, stay
-   * silent for good.
+   * Stops forwarding without closing any connection. Existing connections and those made before `restore` stay silent
+   * permanently.
    */
   cutSilently(): void {
     this.#mode = 'silent';

@@ -1,4 +1,7 @@
-/** Sends writes at a constant rate to servers in turn, and repeats each with its idempotency key until it is acknowledged. */
+/**
+ * Sends writes at a constant rate to servers in turn, and repeats each with its idempotency key until it is
+ * acknowledged.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntil } from '../waitUntil';
 import { createAuthorizedRequestHeaders, type ServerApiCredentials } from '../Access';
@@ -55,7 +58,7 @@ export class WriteLoad {
     await Promise.all(this.#running);
   }
 
-  /** Waits until a server acknowledges another write: the first of those that it was sent, not the last. */
+  /** Waits until a server acknowledges one more write, which may not be the last one that was sent. */
   async waitForAcknowledgement(server: ServerApiCredentials): Promise<void> {
     const before = this.#acknowledgedCounts.get(server) ?? 0;
     await waitUntil(() => (this.#acknowledgedCounts.get(server) ?? 0) > before);

@@ -10,8 +10,8 @@ import { getTemplateDatabaseFile } from './templateDatabase';
 import { RESETS_MAX, type OpenTestStoreOptions, type TestDatabasePool } from './TestDatabasePool';
 
 /**
- * Pool of in-memory databases of the embedded engine, each with its worker thread. All test files of a process share it,
- * because a new database takes several times as long as a reset.
+ * Pool of in-memory databases of the embedded engine, each with its worker thread. All test files of a process share
+ * it, because a new database takes several times as long as a reset.
  */
 class EmbeddedDatabasePool implements TestDatabasePool {
   readonly #idle: Worker[] = [];
@@ -83,7 +83,7 @@ export const embeddedDatabasePool: TestDatabasePool = new EmbeddedDatabasePool()
 /**
  * Runs `open` so that the database thread it starts uses a pooled worker.
  * @param worker null: a new worker is started
- * @param onRelease called when what `open` has opened is closed
+ * @param onRelease called when the opened database is closed
  */
 function openOnWorker<Opened>(
   worker: Worker | null,

@@ -3,8 +3,8 @@ import type { Worker } from 'node:worker_threads';
 import type { DatabaseWorkerRequest } from '../../server/store/engines/protocol';
 
 /**
- * Proxy for a pooled worker thread of the embedded engine, used by one `DatabaseThread`. Closing the database detaches the
- * proxy and keeps the worker running.
+ * Proxy for a pooled worker thread of the embedded engine, used by one `DatabaseThread`. Closing the database detaches
+ * the proxy and keeps the worker running.
  */
 export class PooledDatabaseWorker extends EventEmitter {
   readonly #worker: Worker;

@@ -11,8 +11,8 @@ import { computeSchemaDigest, resetDatabase, type RunStatementCallback } from '.
 import { RESETS_MAX, type OpenTestStoreOptions, type TestDatabasePool } from './TestDatabasePool';
 
 /**
- * Pool of databases on a PostgreSQL server. All test files of a process share it. `dropTestDatabases` drops the databases
- * after the last one.
+ * Pool of databases on a PostgreSQL server. All test files of a process share it. After the last
+ * test file, `dropTestDatabases` drops the databases.
  */
 class ServerDatabasePool implements TestDatabasePool {
   readonly #url: string;
@@ -88,7 +88,8 @@ export function getServerDatabasePool(url: string): TestDatabasePool {
 }
 
 /**
- * Waits until no other client is connected to the database. `pg_stat_activity` lists closed connections for a short time.
+ * Waits until no other client is connected to the database. `pg_stat_activity` lists closed connections for a short
+ * time.
  * @returns false on timeout, for example while a second store of the test is open
  */
 async function waitUntilOthersDisconnected(run: RunStatementCallback): Promise<boolean> {

@@ -65,7 +65,7 @@ async function useInSuccession<T>(
   return results;
 }
 
-/** Returns what differs between two databases, also if they have the same name. */
+/** Identifies a database, even among databases with the same name: by its id and the start time of its engine. */
 async function identify(store: DatabaseStore): Promise<string> {
   const { rows } = await sql<{ name: string }>`SELECT concat_ws(' ', oid, pg_postmaster_start_time()) AS name
     FROM pg_database WHERE datname = current_database()`.execute(store.db);

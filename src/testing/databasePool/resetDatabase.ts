@@ -21,14 +21,16 @@ export async function resetDatabase(run: RunStatementCallback, schemaDigest: str
 }
 
 /**
- * Returns a hash of what a reset does not restore: schema, number of statistics and migration history. It compares object
- * ids, which are the same in all copies of the template, because printing definitions takes ten times as long. A database
- * whose indexes were dropped and created again is therefore not reused.
+ * Returns a hash of what a reset does not restore: schema, number of statistics and migration history. It compares
+ * object ids, which are the same in all copies of the template, because printing definitions takes ten times as long. A
+ * database whose indexes were dropped and created again is therefore not reused.
  */
 export const computeSchemaDigest = async (run: RunStatementCallback): Promise<string> =>
   String(await run(SCHEMA_DIGEST_QUERY));
 
-/** An embedded database has one session, in which an earlier test may have left a transaction open or changed settings. */
+/**
+ * An embedded database has one session, in which an earlier test may have left a transaction open or changed settings.
+ */
 const SESSION_RESET_STATEMENTS: readonly string[] = [
   'ROLLBACK',
   'RESET SESSION AUTHORIZATION',

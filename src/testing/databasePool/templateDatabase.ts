@@ -15,14 +15,14 @@ let file: Promise<string | undefined> | undefined;
 let folder: Promise<string | undefined> | undefined;
 
 /**
- * Returns the path of the template's file, from which databases in memory start, or undefined if the cache folder is not
- * writable: each test then migrates its own database.
+ * Returns the path of the template's file, from which databases in memory start, or undefined if the cache folder is
+ * not writable: each test then migrates its own database.
  */
 export function getTemplateDatabaseFile(): Promise<string | undefined> {
   return (file ??= createInCache('.tar', dumpEmptyDatabase));
 }
 
-/** Like `getTemplateDatabaseFile`, but a folder like that of the build, from which databases in folders start. */
+/** Like `getTemplateDatabaseFile`, for databases in folders: a folder like the empty database of the build. */
 export function getTemplateDatabaseFolder(): Promise<string | undefined> {
   return (folder ??= createInCache('', createEmptyDatabase));
 }

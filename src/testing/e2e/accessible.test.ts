@@ -25,7 +25,7 @@ const CHECKED_SCREENS_BY_NAME: Record<string, CheckedScreen> = {
     path: getIssueListPath('is:open'),
     prepare: (page) => page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor(),
   },
-  'list with a problem and a peek': {
+  'list with a problem and a preview': {
     path: `${getIssueListPath('asignee:x')}&peek=1`,
     prepare: async (page) => {
       await page.getByRole('combobox', { name: 'Query' }).focus();

@@ -20,14 +20,14 @@ test.each([
   const { page, operations } = await openWithPageData(() => open(getIssueListPath() + search, { as }));
   const list = await IssueListPageObject.createWhenLoaded(page);
   expect(await list.grid.getByRole('link').count()).toBeGreaterThan(10);
-  expect(operations.sort()).toEqual(['AppShellQuery', 'IssuesCountsQuery', 'TriageCountQuery']);
+  expect(operations.sort()).toEqual(['AppShellQuery', 'ListedIssuesCountsQuery', 'TriageCountQuery']);
   expect(await page.locator('script[type="application/json"]').count()).toBe(0);
 });
 
 test.each(['maintainer', null])('an issue page needs no request for the issue (user: %s)', async (as) => {
   const { page, operations } = await openWithPageData(() => open(getIssuePath(3), { as }));
   await page.getByRole('region', { name: 'Comments and events' }).waitFor();
-  // Its likely duplicates and the sidebar's number of untriaged issues have requests of their own.
+  // The issue's likely duplicates and the sidebar's number of untriaged issues are requested separately.
   expect(operations.sort()).toEqual(['AppShellQuery', 'IssueDuplicatesQuery', 'TriageCountQuery']);
 });
 

@@ -110,7 +110,7 @@ test('every command has keys, and is in the palette and on a control where it ca
   await commands.collect(page);
   await page.keyboard.press('Escape');
 
-  // A change, which can be undone, and a selection.
+  // Changes the priority, so that a change can be undone, and selects an issue.
   await page.keyboard.press('p');
   await page.getByRole('option', { name: 'Urgent' }).waitFor();
   await page.keyboard.type('urg');
@@ -189,7 +189,7 @@ test('every command has keys, and is in the palette and on a control where it ca
   await page.getByText('marked as unread').waitFor();
   await commands.collect(page);
 
-  // There is a next cluster.
+  // A second cluster is needed for the command that opens the next one.
   const sockets = await plantDuplicates(maintainer!, 3);
   await waitForClusters(maintainer!, sockets, await plantDuplicates(maintainer!, 2, PRINTER_REPORT));
   await page.goto(new URL(`/projects/${PROJECT}/duplicates`, getUrl()).href);

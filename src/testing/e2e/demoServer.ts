@@ -8,8 +8,8 @@ import { type RunningServer, type ServerProcessOptions, startServer } from '../b
 export const E2E_FOLDER_ENV_VARIABLE = 'WINNOW_E2E_FOLDER';
 
 /**
- * V8 does not optimize the WebAssembly code of the embedded database. Otherwise that takes a third of the processor time of
- * a server's start, which is too much for servers that run for seconds.
+ * Keeps V8 from optimizing the WebAssembly code of the embedded database. The optimization takes a third of the
+ * processor time of a server's start, which is too much for servers that run for seconds.
  */
 const SHORT_LIVED_SERVER_NODE_OPTIONS: readonly string[] = ['--liftoff-only'];
 
@@ -59,7 +59,8 @@ async function createDemoDataDir(issueCount: number): Promise<string> {
 }
 
 /**
- * Generates a demo in `draft`, and renames that folder to `template` unless another process has created the template meanwhile.
+ * Generates a demo in `draft`, and renames that folder to `template` unless another process has created the template
+ * meanwhile.
  * @param draft path of an empty folder
  */
 async function generateDemo(issueCount: number, template: string, draft: string): Promise<void> {

@@ -18,7 +18,7 @@ let planted: number[];
 beforeEach(async () => {
   api = await createApi('maintainer');
   planted = await plantDuplicates(api, 3);
-  // There is a next cluster.
+  // The second cluster is opened after the first one is merged or dismissed.
   await waitForClusters(api, planted, await plantDuplicates(api, 2, PRINTER_REPORT));
 });
 

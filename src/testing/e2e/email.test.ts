@@ -98,7 +98,7 @@ test('the level "Everything" sends comments, and the link in the email turns all
   await waitUntil(async () => (await triager.fetchInbox()).length > 0);
   expect(listReceived('triager')).toEqual([]);
 
-  // The link works without a session. It asks first, because mail scanners open all links.
+  // The link works without a session. It asks for confirmation, because mail scanners open all links.
   const { page: visitor } = await open(findLink(email, '/email/unsubscribe/'), { as: null });
   await visitor.getByText('Turn off all notification emails for developer?').waitFor();
   await visitor.getByRole('button', { name: 'Turn off emails' }).click();
@@ -108,7 +108,7 @@ test('the level "Everything" sends comments, and the link in the email turns all
   await off.waitFor();
   expect(await off.isChecked()).toBe(true);
 
-  // Mail programs send this request for their own button.
+  // The unsubscribe button of mail programs sends the POST request below.
   await page.getByRole('radio', { name: 'Everything' }).check({ force: true });
   await saveSettings(page);
   const [, oneClick] = /^List-Unsubscribe: <([^>]+)>/m.exec(email.raw.replace(/\r\n\s+/g, ' '))!;

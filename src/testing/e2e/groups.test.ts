@@ -170,7 +170,7 @@ test('when Back collapses the group of the focused row, its header gets the focu
   await waitUntilRowFocused(page, 2);
   await page.keyboard.press('j');
   await waitUntilRowFocused(page, 3);
-  // Waits until the peek panel shows the focused issue.
+  // Waits until the preview panel shows the focused issue.
   await waitUntilPageIdle(page);
   await page.goBack();
   await page.waitForURL(/collapsed=urgent/);
@@ -188,7 +188,7 @@ test('groups by label scope have the colors of their labels', async () => {
   expect(await page.locator('[role=treegrid] .lucide-tag').count()).toBe(0);
 });
 
-test('an issue opened from a grouped list has its rank and neighbours, and going back restores the scroll position', async () => {
+test('an issue opened from a grouped list has its rank and neighbors, and going back restores the scroll position', async () => {
   const { page, list } = await openGroupedIssueList('priority', ['urgent']);
   const titles = await list.readOnScreenIssueTitles();
   expect(titles.slice(0, 2)).toEqual(['', '']);
@@ -205,12 +205,16 @@ test('an issue opened from a grouped list has its rank and neighbours, and going
 
 test('grouping requests counts once; collapsing a group requests nothing', async () => {
   const { page, list, operations } = await openWithPageData(() => openGroupedIssueList('type'));
-  await waitUntil(() => operations.includes('IssuesCountsQuery'));
+  await waitUntil(() => operations.includes('ListedIssuesCountsQuery'));
   await waitUntilPageIdle(page);
-  expect(operations.splice(0).sort()).toEqual(['AppShellQuery', 'IssuesCountsQuery', 'TriageCountQuery']);
+  expect(operations.splice(0).sort()).toEqual([
+    'AppShellQuery',
+    'ListedIssuesCountsQuery',
+    'TriageCountQuery',
+  ]);
   await locateIssueGroupHeaders(page).first().click();
   await page.waitForURL(/collapsed=bug/);
   await locateIssueGroupHeaders(page).and(page.locator('[aria-expanded=false]')).waitFor();
   await list.waitUntilRowsLoaded();
-  expect(operations.filter((name) => name !== 'IssuesWindowQuery')).toEqual([]);
+  expect(operations.filter((name) => name !== 'ListedIssuesPageQuery')).toEqual([]);
 });

@@ -153,7 +153,7 @@ test('a notification that arrives before the stream is open appears, even if as 
   const developer = await createApi('developer');
   await waitUntil(async () => (await developer.fetchInbox()).length === 4);
   const read = page.waitForResponse(
-    (response) => response.request().postData()?.includes('updateNotificationsMutation') === true,
+    (response) => response.request().postData()?.includes('notificationMutationsUpdateMutation') === true,
   );
   await page.keyboard.press('j');
   await read;
@@ -170,7 +170,7 @@ test('a notification that arrives while another tab opens appears in both', asyn
   await waitUntilLiveUpdatesStart(page);
   const other = await page.context().newPage();
   const release = await holdRequests(other, (request) => /\/live\.[^/]+\.js$/.test(request.url()));
-  // The load event does not come before the held script, if this was requested early enough.
+  // If the held script was requested early enough, it delays the load event, so `goto` must not wait for this event.
   await other.goto(page.url(), { waitUntil: 'commit' });
   await other.getByText('No unread notifications').waitFor();
   await api.addComment(3, 'Please look, @developer');

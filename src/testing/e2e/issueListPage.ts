@@ -70,8 +70,8 @@ export class IssueListPageObject {
   }
 
   /**
-   * Waits until the list of a new query is on screen, recognized by its number of issues, and returns that number. The
-   * URL is no sign of it: it changes while the previous list is still on screen.
+   * Waits until the list of a new query is on screen, recognized by its number of issues, and returns that number.
+   * The URL does not indicate this, because it changes while the previous list is still on screen.
    */
   async waitForTotalIssueCount(isExpected: (total: number) => boolean): Promise<number> {
     let total = 0;

@@ -74,7 +74,7 @@ test('the sidebar opens the open issues; one click shows all; hidden filters sta
 test('an error of the server is shown with Retry, which loads the list', async () => {
   const { page } = await open('/', { expected: /500/ });
   await page.route('**/graphql', (route) =>
-    (route.request().postData() ?? '').includes('IssuesRowsQuery')
+    (route.request().postData() ?? '').includes('ListedIssuesQuery')
       ? route.fulfill({ status: 500, body: 'Internal Server Error' })
       : route.continue(),
   );

@@ -25,7 +25,7 @@ test('End and Home scroll to the last and the first row', async () => {
   expect((await list.readOnScreenRowRange()).first).toBe(1);
 });
 
-test('dragging the scrubber reaches the end of the list and its start', async () => {
+test('dragging the scrollbar reaches the end of the list and its start', async () => {
   const { list } = await openList();
   const total = await list.readTotalIssueCount();
   await list.dragScrollThumb(1);
@@ -34,7 +34,7 @@ test('dragging the scrubber reaches the end of the list and its start', async ()
   expect((await list.readOnScreenRowRange()).first).toBe(1);
 });
 
-test('dragging the scrubber reaches the middle of the list', async () => {
+test('dragging the scrollbar reaches the middle of the list', async () => {
   const { list } = await openList();
   const total = await list.readTotalIssueCount();
   await list.dragScrollThumb(0.5);

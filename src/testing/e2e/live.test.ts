@@ -63,7 +63,7 @@ const readIssueRowText = (page: Page, number: number): Promise<string | null> =>
 const locateRefreshButton = (page: Page) => page.getByRole('button', { name: /: refresh$/ });
 
 const isIssueListStalenessRequest = (request: Request): boolean =>
-  (request.postDataJSON() as { operationName?: string } | null)?.operationName === 'ListStalenessQuery';
+  (request.postDataJSON() as { operationName?: string } | null)?.operationName === 'listFollowUpQuery';
 
 async function openIssueListInNewTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -238,14 +238,14 @@ test('an open issue shows changes by other users', async () => {
   await page.getByRole('definition').getByText('Low').waitFor();
 });
 
-test('the peek panel shows changes by other users', async () => {
+test('the preview panel shows changes by other users', async () => {
   const { page } = await openPage(`${ISSUE_LIST_PATH}?peek=21`);
-  const peek = page.getByRole('complementary', { name: 'Preview' });
-  await peek.getByRole('heading', { level: 2 }).first().waitFor();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByRole('heading', { level: 2 }).first().waitFor();
   await waitUntilLiveUpdatesStart(page);
   await changeIssueByApi(21, { body: 'Written by another', priority: 'URGENT' });
-  await peek.getByText('Written by another').waitFor();
-  await peek.getByText('Urgent').waitFor();
+  await preview.getByText('Written by another').waitFor();
+  await preview.getByText('Urgent').waitFor();
 });
 
 test('after being offline, the list shows the changes that were missed', async () => {

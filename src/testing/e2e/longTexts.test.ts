@@ -19,7 +19,9 @@ async function paste(field: Locator, text: string): Promise<void> {
   await field.page().evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 }
 
-/** Expects that a field has its whole text, and says to everybody how many characters are too many. */
+/**
+ * Expects that a field has its whole text, is invalid, and describes and announces how many characters are too many.
+ */
 async function expectExcess(page: Page, field: Locator, length: number, message: string): Promise<void> {
   // The live region is not visible, and is empty again after a while.
   const announcement = page.locator('[aria-live=polite]').filter({ hasText: message });

@@ -33,7 +33,7 @@ test('a reload restores the list’s scroll position', async () => {
   expect(await list.readOnScreenIssueTitles()).toEqual(before);
 });
 
-test('the peek panel follows the focused row, and the list keeps its scroll position', async () => {
+test('the preview panel follows the focused row, and the list keeps its scroll position', async () => {
   const { list, page } = await openList();
   await list.grid.hover();
   await page.mouse.wheel(0, 3600);
@@ -52,7 +52,7 @@ test('the peek panel follows the focused row, and the list keeps its scroll posi
   expect((await list.readOnScreenRowRange()).first).toBe(before.first);
 });
 
-test('a copied address shows the same list and peek in another browser', async () => {
+test('a copied address shows the same list and preview in another browser', async () => {
   const { list, page } = await openList('is:open');
   const titles = await list.readOnScreenIssueTitles();
   await list.locateIssueRow(titles[1]!).focus();
@@ -97,7 +97,7 @@ test('j continues past the issues that the list had loaded', async () => {
     await page.keyboard.press('j');
   }
   await rankShown(last + 61);
-  expect(operations.filter((name) => name === 'IssueKeysQuery').length).toBeGreaterThan(0);
+  expect(operations.filter((name) => name === 'IssueNeighborsQuery').length).toBeGreaterThan(0);
   await page.goBack();
   await list.waitUntilRowsLoaded();
   expect((await list.readOnScreenRowRange()).last).toBe(last);

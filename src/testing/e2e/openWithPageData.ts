@@ -1,7 +1,7 @@
 import { waitUntilPageIdle, type OpenedPage } from './session';
 
 /** Queries whose response the server sends with the HTML page. */
-const PAGE_QUERY_NAMES: readonly string[] = ['IssuesRowsQuery', 'SearchRowsQuery', 'IssueScreenQuery'];
+const PAGE_QUERY_NAMES: readonly string[] = ['ListedIssuesQuery', 'IssueScreenQuery'];
 
 /**
  * Opens a page that contains the data of its screen. A busy server sends the page without data, which the page then

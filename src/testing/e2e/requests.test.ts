@@ -14,11 +14,11 @@ const { open, openList } = prepareSharedServerBrowser();
 
 /** Names of queries that live updates cause: other test files change the same data at the same time. */
 const LIVE_UPDATE_QUERY_NAMES = new Set([
-  'ListStalenessQuery',
+  'listFollowUpQuery',
   'useIssueRefreshQuery',
   'LabelListPageQuery',
   'MilestoneListPageQuery',
-  'BulkListPageQuery',
+  'BulkOperationListScreenPageQuery',
 ]);
 
 /**
@@ -41,13 +41,13 @@ test('each navigation requests its data once', async () => {
   const { page, list } = visit;
   // Expected queries: the application shell's, one for counts and facets, and the sidebar's number of untriaged issues.
   // The page contains the rows.
-  await expectSentOperations(visit, 'IssuesCountsQuery', 'AppShellQuery', 'TriageCountQuery');
+  await expectSentOperations(visit, 'ListedIssuesCountsQuery', 'AppShellQuery', 'TriageCountQuery');
 
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=/);
   await list.waitUntilRowsLoaded();
-  await expectSentOperations(visit, 'IssuesCountsQuery', 'IssuesRowsQuery');
+  await expectSentOperations(visit, 'ListedIssuesCountsQuery', 'ListedIssuesQuery');
 
   const [title] = await list.readOnScreenIssueTitles();
   await list.grid.getByRole('link', { name: title!, exact: true }).first().click();
@@ -62,7 +62,7 @@ test('each navigation requests its data once', async () => {
 test('hovering over a link requests the data of its screen', async () => {
   const visit = await openWithPageData(openList);
   const { page, list } = visit;
-  await expectSentOperations(visit, 'IssuesCountsQuery', 'AppShellQuery', 'TriageCountQuery');
+  await expectSentOperations(visit, 'ListedIssuesCountsQuery', 'AppShellQuery', 'TriageCountQuery');
   const link = list.grid.getByRole('link').first();
   const title = (await link.textContent())!;
   await link.hover();
@@ -76,7 +76,7 @@ test('hovering over a link requests the data of its screen', async () => {
 test('each previewed issue is one request, also when its editors open', async () => {
   const visit = await openWithPageData(openList);
   const { page } = visit;
-  await expectSentOperations(visit, 'IssuesCountsQuery', 'AppShellQuery', 'TriageCountQuery');
+  await expectSentOperations(visit, 'ListedIssuesCountsQuery', 'AppShellQuery', 'TriageCountQuery');
   /** Operations since the last call, without the preloaded screens of focused rows. */
   const takeOperations = async () => {
     await waitUntilPageIdle(page);
@@ -88,11 +88,11 @@ test('each previewed issue is one request, also when its editors open', async ()
   await page.keyboard.press('j');
   await page.keyboard.press('Space');
   await panel.getByRole('button', { name: 'Edit title' }).waitFor();
-  expect(await takeOperations()).toEqual(['PeekPanelQuery']);
+  expect(await takeOperations()).toEqual(['PreviewPanelQuery']);
   const first = page.url();
   await page.keyboard.press('j');
   await page.waitForURL((url) => url.href !== first);
-  expect(await takeOperations()).toEqual(['PeekPanelQuery']);
+  expect(await takeOperations()).toEqual(['PreviewPanelQuery']);
   await panel.getByRole('button', { name: 'Edit description' }).click();
   await panel.getByRole('textbox', { name: 'Description' }).waitFor();
   await panel.getByRole('button', { name: 'Write a comment…' }).click();

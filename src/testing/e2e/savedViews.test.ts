@@ -98,7 +98,7 @@ test('a list is saved as a view and opened from the sidebar; its changes can be 
   await page.waitForURL(/view=old-bugs-/);
   await waitUntilPageIdle(page);
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
-  expect(operations.filter((name) => name === 'LoadedSavedViewQuery').length).toBeLessThanOrEqual(1);
+  expect(operations.filter((name) => name === 'SavedViewMenuQuery').length).toBeLessThanOrEqual(1);
 
   await commitQuery(page, list, 'is:open type:bug priority:high');
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -227,8 +227,8 @@ test('a list over all projects is saved as a view, opened from anywhere, and cha
   await getViewLink(page, 'All bugs').click();
   await page.getByRole('button', { name: 'View All bugs' }).waitFor();
   await waitUntilPageIdle(page);
-  expect(operations.filter((name) => name === 'SearchRowsQuery')).toHaveLength(1);
-  expect(operations.filter((name) => name === 'LoadedSavedViewQuery')).toHaveLength(1);
+  expect(operations.filter((name) => name === 'ListedIssuesQuery')).toHaveLength(1);
+  expect(operations.filter((name) => name === 'SavedViewMenuQuery')).toHaveLength(1);
 
   await commitQuery(page, list, 'is:open type:bug priority:high');
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -267,7 +267,7 @@ test('a shared view over all projects shows each person the issues that they can
   await other.page.getByRole('menuitem', { name: 'Save as new view…' }).waitFor();
   expect(await other.page.getByRole('menuitem', { name: 'Delete view' }).count()).toBe(0);
   await other.page.keyboard.press('Escape');
-  // Its count follows changes of any project.
+  // The view's count follows changes of any project.
   const api = await server.createApiCredentials('triager');
   const { data } = await postGraphQL<{ project: { id: string } }>(api, '{ project(key: "NET") { id } }');
   await new TrackerApi(api).mutate('createIssue', 'CreateIssueInput', {

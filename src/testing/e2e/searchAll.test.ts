@@ -113,7 +113,7 @@ test('a value of the project facet limits the list to a project, and its rows sh
   await list.waitUntilRowsLoaded();
   for (const key of await readKeys(page)) expect(key).toMatch(/^SEC-\d+$/);
   await list.grid.getByText('SEC-', { exact: true }).first().waitFor();
-  // The facet still counts the other projects.
+  // The facet of projects also counts projects that the query excludes.
   await locateProjectFacet(page)
     .getByRole('button', { name: /^Network/ })
     .waitFor();
@@ -200,7 +200,7 @@ test('j goes from an issue to the next one of the list, also of another project'
 });
 
 /** Names of queries that live updates cause. */
-const LIVE_UPDATE_QUERY_NAMES = new Set(['ListStalenessQuery', 'useIssueRefreshQuery']);
+const LIVE_UPDATE_QUERY_NAMES = new Set(['listFollowUpQuery', 'useIssueRefreshQuery']);
 
 async function expectSentOperations({ page, operations }: OpenedPage, ...expected: string[]): Promise<void> {
   await waitUntil(() => expected.every((name) => operations.includes(name)));
@@ -217,12 +217,12 @@ test('each navigation requests its data once', async () => {
   // The page contains the rows.
   const visit = await openWithPageData(() => openSearch('?q=zebra', { as: 'developer' }));
   const { page, list } = visit;
-  await expectSentOperations(visit, 'AppShellQuery', 'SearchCountsQuery');
+  await expectSentOperations(visit, 'AppShellQuery', 'ListedIssuesCountsQuery');
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('q') === 'is:open');
   await list.waitUntilRowsLoaded();
-  await expectSentOperations(visit, 'SearchCountsQuery', 'SearchRowsQuery');
+  await expectSentOperations(visit, 'ListedIssuesCountsQuery', 'ListedIssuesQuery');
   const [title] = await list.readOnScreenIssueTitles();
   await list.locateIssueRow(title!).getByRole('link').click();
   await locateScreenHeading(page).getByText(title!).waitFor();

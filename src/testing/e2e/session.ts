@@ -47,7 +47,7 @@ export function prepareTestBrowser(url: () => string): PageOpener {
   afterEach(async () => {
     const ended = visits;
     visits = [];
-    await Promise.all(ended.map(({ visit }) => visit.page.context().close()));
+    await Promise.all(ended.map(({ visit }) => closeContext(visit.page)));
     for (const { visit, expected } of ended) {
       expect(visit.problems.filter((problem) => !expected?.test(problem))).toEqual([]);
     }
@@ -66,6 +66,15 @@ export function prepareTestBrowser(url: () => string): PageOpener {
     await visit.page.goto(new URL(path, url()).href);
     return visit;
   };
+}
+
+/**
+ * Closes the browser context of a page. Changed responses that the page still waits for are dropped without an error.
+ */
+async function closeContext(page: Page): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /** Pending network requests by page. */

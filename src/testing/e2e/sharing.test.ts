@@ -83,7 +83,8 @@ test('the link of a selection opens a list of exactly these issues', async () =>
   const titles = (await list.readOnScreenIssueTitles()).slice(0, 3);
   await page.keyboard.press('z');
   await page.keyboard.press('y');
-  await page.getByText('Copied link to 3 issues').waitFor();
+  // The text is also announced to screen readers, a moment later.
+  await page.getByText('Copied link to 3 issues').first().waitFor();
   const link = await readCopiedLink(page);
   expect(link.searchParams.get('q')).toMatch(/^number:\d+,\d+,\d+$/);
   await writeClipboard(page, '');

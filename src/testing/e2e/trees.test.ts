@@ -1,4 +1,7 @@
-/** Lists with sub-issues as trees: expanding by pointer and keys, nested rows, reload and Back, live changes, saved views. */
+/**
+ * Lists with sub-issues as trees: expanding by pointer and keys, nested rows, reload and Back, live changes, saved
+ * views.
+ */
 import type { Page } from 'playwright-core';
 import { waitUntil } from '../waitUntil';
 import { findAxeViolations } from './axe';
@@ -47,7 +50,9 @@ async function openList(address: string) {
   return { page, list: await IssueListPageObject.createWhenLoaded(page) };
 }
 
-/** The rows on screen as their level and title, with + before issues that can be expanded and - before expanded ones. */
+/**
+ * The rows on screen as their level and title, with + before issues that can be expanded and - before expanded ones.
+ */
 const readRows = (page: Page): Promise<string[]> =>
   page.locator('[data-virtual-rows] [role=row][aria-rowindex]').evaluateAll((rows) =>
     rows.map((row) => {
@@ -136,7 +141,7 @@ test('nested issues are previewed, selected, edited and part of bulk edits', asy
   await bar.getByText('8 selected').waitFor();
   await page.keyboard.press('Escape');
 
-  // From A2 over the rest of its level to B.
+  // Extends the selection from A2 over A3 to B.
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await waitForFocus(page, 'A2');

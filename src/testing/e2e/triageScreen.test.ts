@@ -48,7 +48,7 @@ class TriageScreenObject {
     return this.page.getByRole('region', { name: 'Decision' });
   }
 
-  /** What was done last, and what has failed. */
+  /** The region with the last decision, or its failure. */
   get footer() {
     return this.page.getByRole('region', { name: 'Last step' });
   }
@@ -169,7 +169,7 @@ test('ten issues are triaged by keys alone: each decision, skip and undo', async
   expect(information.triageSnooze).not.toBeNull();
   expect(information.timeline.nodes.some(({ body }) => body?.endsWith('Which version is it?'))).toBe(true);
 
-  // The answer of the reporter ends the snooze: the issue is in the queue again.
+  // The reporter's comment ends the snooze, so the issue is in the queue again.
   await reporter.addComment(asked, 'Version 19.1');
   await waitUntil(async () => (await fetch(asked)).triageSnooze === null);
 
@@ -310,7 +310,7 @@ test('every decision in a picker counts and shows the next issue, and no key app
   expect(await fetchState(second)).toBe('Backlog');
   await page.getByText(`${before + 2} done today`).waitFor();
 
-  // A state of the fields, and its undo.
+  // Decides by choosing a state in the picker, and undoes the decision.
   await page.keyboard.press('e');
   await picker.getByRole('option', { name: 'In progress' }).click();
   const fourth = await screen.waitForIssue(third);
@@ -322,7 +322,7 @@ test('every decision in a picker counts and shows the next issue, and no key app
   await waitUntilEditsSaved(page);
   expect(await fetchState(third)).toBe('Untriaged');
 
-  // A state that asks for a reason, by keyboard alone.
+  // Chooses a state that requires a reason, with the keyboard only.
   await page.keyboard.press('e');
   await picker.getByRole('searchbox').fill("Won't fix");
   await page.keyboard.press('Enter');

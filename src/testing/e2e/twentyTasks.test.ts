@@ -260,7 +260,7 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-/** Fails the test if an event of the other input device occurs. */
+/** Fails the test if an event of these types occurs, which only the other input device causes. */
 async function forbidEvents(page: Page, types: readonly string[]): Promise<void> {
   await page.addInitScript((forbidden) => {
     for (const type of forbidden)

@@ -21,9 +21,10 @@ const FIELD_RECORDING_BUILD_FOLDER = path.resolve('build/recording/client');
 
 /** Fields that only imported issues have, so no screen of the demo tracker reads them. */
 const FIELDS_OF_IMPORTED_ISSUES: readonly string[] = [
-  'IssueReferenceSource_event: title',
-  'IssueReferenceSource_event: sourceIssue',
-  'StateChangedEvent_event: commitUrl',
+  'RelationEvent_reference: title',
+  'RelationEvent_reference: sourceIssue',
+  'FieldEvents_state: commitUrl',
+  'LineEvent_event: source',
 ];
 
 /** Fields of entries that the user of the tours does not have: notifications, several projects, reactions. */
@@ -34,16 +35,16 @@ const FIELDS_OF_OTHER_USERS: readonly string[] = [
   'AssignedIssues_query: home.assigned.projects.count',
   'AssignedIssues_query: home.assigned.projects.project.id',
   'AssignedIssues_query: home.assigned.projects.project.name',
-  'AssignedIssueGroup_group: project.key',
+  'AssignedIssues_group: project.key',
   'MentionedIssues_query: home.mentioned.nodes.id',
   'WatchedIssues_query: home.watching.nodes.id',
   'RecentIssues_query: home.recent.id',
   'RecentIssues_query: viewer',
   'RecentIssues_query: viewer.id',
-  'ReactionBar_reactions: users.name',
-  'PersonIssueSection_issues: projects.count',
-  'PersonIssueSection_issues: projects.project.id',
-  'PersonIssueSection_issues: projects.project.name',
+  'Reactions_reactions: users.name',
+  'PersonSections_issues: projects.count',
+  'PersonSections_issues: projects.project.id',
+  'PersonSections_issues: projects.project.name',
 ];
 
 /** Imported people, whom the demo tracker does not have, and claims to be them. */
@@ -60,9 +61,9 @@ const FIELDS_OF_IMPORTED_PEOPLE: readonly string[] = [
 
 /** Fields that only actions read that the tours do not take: removing a link, changing views, and steps of triage. */
 const FIELDS_OF_OTHER_ACTIONS: readonly string[] = [
-  'LinkedIssueItem_issue: id',
-  'LinkedIssueItem_issue: key',
-  'LinkedIssueItem_link: to.id',
+  'IssueLinks_linkingIssue: id',
+  'IssueLinks_linkingIssue: key',
+  'IssueLinks_link: to.id',
   'SavedViewLinksQuery: savedViewContainer.id',
   'SavedViewMenu_container: id',
   'SavedViewMenu_view: slug',
@@ -70,7 +71,7 @@ const FIELDS_OF_OTHER_ACTIONS: readonly string[] = [
 ];
 
 /** Sub-issues that are passed too fast to be read: the issues of the demo tracker have only few. */
-const FIELDS_OF_LARGE_TREES: readonly string[] = ['PlainTreesWindowQuery: node.issues.subIssues.nodes'];
+const FIELDS_OF_LARGE_TREES: readonly string[] = ['ListedIssuesPlainQuery: node.issues.subIssues.nodes'];
 
 /** Fields of triagers other than the user of the tours. */
 const FIELDS_OF_OTHER_TRIAGERS: readonly string[] = [
@@ -88,8 +89,9 @@ const FIELDS_OF_OTHER_TRIAGERS: readonly string[] = [
 
 /** Lists and objects of which only the length or the presence is read, because a selection cannot be empty. */
 const SELECTIONS_OF_NOTHING_ELSE: readonly string[] = [
-  'FixedTextEvent_event: actor.__typename',
-  'SnoozeText_event: actor.__typename',
+  'HomeProjects_firstPage: home.projects',
+  'HomeProjects_firstPage: home.projects.totalCount',
+  'LineEvent_event: actor.__typename',
   'IssueComparison_issue: comparison.words.__typename',
   'IssueComparison_issue: comparison.lines.__typename',
   'getReviewActionsQuery: nodes.__typename',
@@ -99,21 +101,22 @@ const SELECTIONS_OF_NOTHING_ELSE: readonly string[] = [
 const OBJECTS_READ_FROM_STORE: readonly string[] = [
   'clusterListDataPageQuery: project',
   'getReviewActionsQuery: project',
+  'SubIssuesPageQuery: node',
   'useSearchUpdatesQuery: project',
   'TriageScreenRefreshQuery: project',
   'TriageScreenRefreshQuery: project.triage',
 ];
 
 /**
- * Counts of the check whether a list is out of date. Whether one runs while a project's list is open, while the list of all
- * projects is open, or never, depends on when changes arrive. `live.test.ts` and `searchAll.test.ts` test both.
+ * Counts of the check whether a list is out of date. Whether one runs while a project's list is open, while the list of
+ * all projects is open, or never, depends on when changes arrive. `live.test.ts` and `searchAll.test.ts` test both.
  */
 const FIELDS_OF_STALENESS_CHECKS: readonly string[] = [
   'project.all',
   'project.changed',
   'all',
   'changed',
-].flatMap((list) => [`ListStalenessQuery: ${list}`, `ListStalenessQuery: ${list}.totalCount`]);
+].flatMap((list) => [`listFollowUpQuery: ${list}`, `listFollowUpQuery: ${list}.totalCount`]);
 
 /** Colors of labels that compared issues do not have in common. */
 const FIELDS_OF_COMPARED_LABELS: readonly string[] = [
@@ -141,7 +144,7 @@ test('every component reads all fields that it selects', async () => {
     visitAllIssues,
     visitIssueScreens,
     openIssueEditors,
-    visitNeighbouringIssues,
+    visitNeighboringIssues,
     visitIssueTimelines,
     visitPersonAndProfile,
     visitSavedViews,
@@ -170,15 +173,14 @@ test('every component reads all fields that it selects', async () => {
         ].includes(field),
     );
   expect(unread.size).toBeGreaterThan(20);
-  // These queries are fetched without a hook: the group menu, the issue screen's neighbours, the list's pages, complete
+  // These queries are fetched without a hook: the group menu, the issue screen's neighbors, the list's pages, complete
   // and plain, and their snippets.
   const names = [
-    'LabelScopesQuery',
-    'IssueKeysQuery',
-    'IssuesWindowQuery',
-    'PlainIssuesWindowQuery',
-    'IssueSnippetsQuery',
-    'TreesWindowQuery',
+    'labelScopesQuery',
+    'IssueNeighborsQuery',
+    'ListedIssuesPageQuery',
+    'ListedIssuesPlainQuery',
+    'textMatchesQuery',
   ];
   expect(names.filter((name) => !unread.has(name))).toEqual([]);
   expect(remaining).toEqual([]);
@@ -223,7 +225,7 @@ async function visitIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallba
   await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
   await waitUntilPageIdle(page);
   await beforeLeave();
-  // Selects an issue that has every field the peek panel can show.
+  // Selects an issue that has every field the preview panel can show.
   await page.goto(new URL(getIssueListPath(ISSUES_WITH_ALL_FIELDS_QUERY), page.url()).href);
   await (await IssueListPageObject.createWhenLoaded(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
@@ -352,7 +354,7 @@ async function visitIssueListWithColumns(
  * Moves to the next issue until the issue numbers passed on by the list are used up and the issue screen
  * fetches more.
  */
-async function visitNeighbouringIssues(
+async function visitNeighboringIssues(
   page: Page,
   beforeLeave: CollectUnreadFieldsCallback,
   listPath = getIssueListPath('is:open'),
@@ -362,7 +364,10 @@ async function visitNeighbouringIssues(
   await view.grid.getByRole('link').nth(10).click();
   await locateScreenHeading(page).waitFor();
   let isRequested = false;
-  page.on('request', (request) => (isRequested ||= request.postData()?.includes('IssueKeysQuery') === true));
+  page.on(
+    'request',
+    (request) => (isRequested ||= request.postData()?.includes('IssueNeighborsQuery') === true),
+  );
   for (let presses = 0; presses < 150 && !isRequested; presses++) {
     await page.keyboard.press('j');
     await page.waitForTimeout(100);
@@ -377,7 +382,7 @@ async function visitAllIssues(page: Page, beforeLeave: CollectUnreadFieldsCallba
     await page.goto(new URL(`/search?${search}`, page.url()).href);
     return IssueListPageObject.createWhenLoaded(page);
   };
-  // With a problem in the query.
+  // A query with an unknown filter, for which the screen shows a problem.
   await openSearch('q=is%3Aopen+asignee%3Ax&group=state');
   await waitUntilPageIdle(page);
   await beforeLeave();
@@ -404,7 +409,7 @@ async function visitAllIssues(page: Page, beforeLeave: CollectUnreadFieldsCallba
   await (await openSearch('')).flingBy(40 * 1_200);
   await waitUntilPageIdle(page);
   await beforeLeave();
-  await visitNeighbouringIssues(page, beforeLeave, '/search?q=is%3Aopen');
+  await visitNeighboringIssues(page, beforeLeave, '/search?q=is%3Aopen');
 }
 
 async function visitNarrowIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {

@@ -3,7 +3,10 @@ import { IssueListPageObject } from './issueListPage';
 import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
 import { getIssueListPath, getProjectScreenPath } from './shared';
 
-/** Saves views of a project and of all projects, opens their menu, their addresses and the palette with them, and deletes them. */
+/**
+ * Saves views of a project and of all projects, opens their menu, their addresses and the palette with them, and
+ * deletes them.
+ */
 export async function visitSavedViews(page: Page, beforeLeave: () => Promise<void>): Promise<void> {
   const base = page.url();
   await saveView(page, new URL('/search?q=is%3Aopen', base).href);

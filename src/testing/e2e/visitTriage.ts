@@ -5,9 +5,8 @@ import { getIssuePath, getProjectScreenPath, sharedServerApiCredentials } from '
 import { TrackerApi } from './TrackerApi';
 
 /**
- * Triages issues with likely duplicates: accepts, snoozes, compares, undoes, chooses a duplicate, and shows an issue that is
- * closed elsewhere. Then shows an empty queue, whose query
- * has a problem, and an issue whose snooze has ended.
+ * Triages issues with likely duplicates: accepts, snoozes, compares, undoes, chooses a duplicate, and shows an issue
+ * that is closed elsewhere. Then shows an empty queue, whose query has a problem, and an issue whose snooze has ended.
  */
 export async function visitTriage(page: Page, beforeLeave: () => Promise<void>): Promise<void> {
   const base = page.url();

@@ -13,6 +13,7 @@ import type {
   RequestedListSortOrder,
 } from '../../server/search/list/IssueSearch';
 import type { NewIssue } from '../../server/store/load/NewIssue';
+import type { IssueVisibility } from '../../server/store/read/issueVisibility';
 import {
   type EvaluatedIssueListRequest,
   findMatchingIssues,
@@ -22,6 +23,26 @@ import {
   matchesSearchToken,
   type TestIssueTracker,
 } from './matchIssues';
+
+/** Returns the tracker without the issues that are hidden, and without relations to them. */
+export function leaveOutHiddenIssues(
+  tracker: TestIssueTracker,
+  visibility: IssueVisibility,
+): TestIssueTracker {
+  if (visibility === 'all') return tracker;
+  const { userId, confidentialTypes } = visibility;
+  const isVisible = ({ type, authorId, assigneeIds }: NewIssue): boolean =>
+    !confidentialTypes.includes(ISSUE_TYPES.indexOf(type)) ||
+    (userId !== null && [authorId, ...assigneeIds].includes(userId));
+  const visible = tracker.issues.filter(isVisible);
+  const numbers = new Set(visible.map(({ number }) => number));
+  const issues = visible.map((issue) => ({
+    ...issue,
+    parentNumber: issue.parentNumber !== null && numbers.has(issue.parentNumber) ? issue.parentNumber : null,
+    links: issue.links.filter(({ toNumber }) => numbers.has(toNumber)),
+  }));
+  return { ...tracker, issues };
+}
 
 /** A row of a list, with the values that its place depends on. */
 export interface EvaluatedIssueListRow {
@@ -65,7 +86,10 @@ export function evaluateIssueListRows(
     .sort((a, b) => compare(a, b) || b.issue.number - a.issue.number);
 }
 
-/** Returns the order of the issues of all trackers in one list: by the keys of their projects if their sort keys are equal. */
+/**
+ * Returns the issues of all trackers in the order of one list. Issues with equal sort values are ordered by the keys of
+ * their projects.
+ */
 export function evaluateMergedIssueListRequest(
   trackers: readonly TestIssueTracker[],
   request: EvaluatedIssueListRequest,

@@ -80,7 +80,6 @@ const arbitraryHostileInteger = fc.oneof(
   fc.integer({ min: -5, max: 260 }),
 );
 
-/** Arbitrary JSON values. */
 export const arbitraryJson = fc.oneof(
   arbitraryHostileText,
   arbitraryHostileInteger,

@@ -60,8 +60,8 @@ function createOperationTableRow(
 }
 
 /**
- * Finds the screen whose folder defines an operation, or the path of another file. The sources do not contain the text of
- * `@refetchable` operations, only their name in the directive.
+ * Finds the screen whose folder defines an operation, or the path of another file. The sources do not contain the text
+ * of `@refetchable` operations, only their name in the directive.
  */
 function findOperationScreen(name: string, kind: string, sources: readonly ClientSourceFile[]): string {
   const definition = new RegExp(`\\b${kind} ${name}\\b|queryName: "${name}"`);

@@ -1,8 +1,8 @@
 /**
- * Compares an imported project with the GitHub records that it was imported from, field by field. It shares no code with
- * the importer, because shared code would repeat the importer's mistakes.
+ * Compares an imported project with the GitHub records that it was imported from, field by field. It shares no code
+ * with the importer, because shared code would repeat the importer's mistakes.
  */
-import type { ImportReport } from '../../server/importers/report/ImportReport';
+import type { WordedImportReport } from '../../server/domain/imports/importReport';
 import {
   describeEvent,
   describeImportedEvent,
@@ -45,7 +45,10 @@ const COMMENT_REACTIONS = [
   ['eyes', 'eyes'],
 ] as const;
 
-/** Fields of a GitHub issue that are stored in columns or follow from the issue's URL. All others must be kept as they are. */
+/**
+ * Fields of a GitHub issue that are stored in columns or follow from the issue's URL. All others must be kept as they
+ * are.
+ */
 const FIELDS_IN_COLUMNS = new Set(
   `number title body user labels assignee assignees milestone state locked comments created_at updated_at closed_at
    closed_by reactions html_url comments_data xrefs _meta`.split(/\s+/),
@@ -61,9 +64,9 @@ class ImportComparison {
   readonly differences: string[] = [];
   readonly droppedEvents: Record<string, number> = {};
   private readonly contents: ImportedProjectContents;
-  private readonly report: ImportReport;
+  private readonly report: WordedImportReport;
 
-  constructor(contents: ImportedProjectContents, report: ImportReport) {
+  constructor(contents: ImportedProjectContents, report: WordedImportReport) {
     this.contents = contents;
     this.report = report;
   }
@@ -290,7 +293,7 @@ class ImportComparison {
 export function compareImportWithSource(
   records: readonly GithubExportRecord[],
   contents: ImportedProjectContents,
-  report: ImportReport,
+  report: WordedImportReport,
 ): string[] {
   const comparison = new ImportComparison(contents, report);
   const importedByNumber = new Map(contents.issues.map((issue) => [issue.number, issue]));
@@ -325,7 +328,7 @@ function getSourceId({ repo, html_url = '', issue, number }: GithubExportRecord)
 }
 
 /** Whether a note in the import's report names the label or milestone that differs, and so explains the difference. */
-function isExplainedByReport(difference: string, { notes }: ImportReport): boolean {
+function isExplainedByReport(difference: string, { notes }: WordedImportReport): boolean {
   const attribute = /^(?:label|milestone) (.*) (?:color|description|due_on|closed_at): /.exec(
     difference,
   )?.[1];

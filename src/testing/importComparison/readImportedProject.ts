@@ -1,7 +1,8 @@
 /** Reads everything that an import has written to a project, with names instead of ids. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ReactionCounts } from '../../shared/reactions';
-import { EVENT_KINDS, STATE_CATEGORIES } from '../../shared/issue';
+import { getEventKindByCode } from '../../shared/events/kinds';
+import { STATE_CATEGORIES } from '../../shared/issue';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
 
 export interface ImportedIssueFields {
@@ -178,7 +179,7 @@ export async function readImportedProject(
       reactions: row.imported_reactions ?? {},
     })),
     eventsByNumber: groupByNumber(events, (row) => ({
-      kind: EVENT_KINDS[row.kind]!,
+      kind: getEventKindByCode(row.kind)!,
       sourceId: row.source_id,
       actor: getLogin(row.actor_id),
       createdAt: row.created_at.toISOString(),

@@ -1,7 +1,7 @@
 /**
- * Disables the asynchronous contexts (AsyncLocalStorage) that a test file has used. Each test file loads jest-circus again,
- * which creates a context. Until a context is disabled, Node copies its value to every new promise of the process: after
- * 130 test files, this took 13% of the main thread's time.
+ * Disables the asynchronous contexts (AsyncLocalStorage) that a test file has used. Each test file loads jest-circus
+ * again, which creates a context. Until a context is disabled, Node copies its value to every new promise of the
+ * process: after 130 test files, this took 13% of the main thread's time.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
 

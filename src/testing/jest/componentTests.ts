@@ -2,8 +2,8 @@
 import { configure } from '@testing-library/dom';
 
 /**
- * In milliseconds. Code that a component loads on demand is compiled at its first import, which takes several seconds on
- * a busy machine.
+ * In milliseconds. Code that a component loads on demand is compiled at its first import, which takes several seconds
+ * on a busy machine.
  */
 const WAIT_TIMEOUT_MS = 20_000;
 

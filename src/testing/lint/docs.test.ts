@@ -1,4 +1,7 @@
-/** Tests that the pages in the project's folder and in docs/ name only files, folders and identifiers that exist. */
+/**
+ * Tests that the pages in the project's folder and in docs/, and the READMEs of folders, name only files, folders and
+ * identifiers that exist.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -18,7 +21,7 @@ const sourceIdentifiers = new Set(
     .concat('.oxlintrc.json')
     .flatMap((file) => fs.readFileSync(path.join(PROJECT_ROOT, file), 'utf8').match(/\w+/g) ?? []),
 );
-const documentationPages = projectFiles.filter((file) => /^(docs\/)?[^/]+\.md$/.test(file));
+const documentationPages = projectFiles.filter((file) => /^(docs\/|src\/(.*\/)?)?[^/]+\.md$/.test(file));
 
 /** Lists the files below a folder of the project, without packages, builds, data and hidden files. */
 function listFiles(folder: string): string[] {

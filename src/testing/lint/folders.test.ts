@@ -9,7 +9,7 @@ test('no two folders of src import each other, directly or through other folders
 test('a GraphQL fragment spread counts as an import', () => {
   const [from, to] = [
     'src/client/screens/issues/facets/FacetIcon.tsx',
-    'src/client/components/WorkflowStateIcon.tsx',
+    'src/client/components/issues/WorkflowStateIcon.tsx',
   ];
   expect(moduleImports.filter((each) => each.from === from && each.to === to).length).toBeGreaterThan(1);
 });

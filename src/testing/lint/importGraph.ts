@@ -1,4 +1,6 @@
-/** The import graph of src: which of our modules imports which. Tests are left out, because they may import anything. */
+/**
+ * The import graph of src: which of our modules imports which. Tests are left out, because they may import anything.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readModuleReferences } from './moduleReferences';

@@ -1,4 +1,5 @@
 /** Lint rules of this project, for oxlint (see .oxlintrc.json). */
+const queryOwners = require('./queryOwners');
 const walls = require('./walls');
 
 /** Creates a rule that reports each node that a selector matches. */
@@ -11,6 +12,7 @@ module.exports = {
   meta: { name: 'winnow' },
   rules: {
     walls,
+    'query-owners': queryOwners,
     'no-unmasked-fragment': ban(
       "TaggedTemplateExpression[tag.name='graphql'] TemplateElement[value.raw=/mask\\s*:\\s*false/]",
       '`mask: false` is not allowed: a component reads only its own fragment.',

@@ -57,6 +57,10 @@ export const RETIRED_COMMENT_PATTERNS: readonly RegExp[] = [
   /\btakes? (it|them) back\b/i,
   /\btaken back\b/i,
   /\bso already\b/i,
+  /\bscrubber\b/i,
+  /\bneighbour/i,
+  /\bpeek panel\b/i,
+  /\blist windows?\b/i,
 ];
 
 /** Identifiers that were replaced by standard terms. */
@@ -79,6 +83,9 @@ export const RETIRED_IDENTIFIERS: ReadonlySet<string> = new Set([
   'sayToAll',
   'mayUnsay',
   'settleTexts',
+  'IssueListSource',
+  'ListPageCache',
+  'OnDemandIssuePages',
   'peekIssues',
   'Amendments',
   'useWish',

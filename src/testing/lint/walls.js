@@ -13,6 +13,7 @@ const BELOW_COMPONENTS = [
   'client/data',
   'client/drafts',
   'client/errors',
+  'client/lists',
   'client/mutations',
   'client/navigation',
   'client/relay',
@@ -30,6 +31,7 @@ const MAY_IMPORT = {
   'client/auth': ['client/errors', 'shared'],
   'client/drafts': ['shared', '__generated__'],
   'client/data': ['shared', '__generated__'],
+  'client/lists': ['shared'],
   'client/relay': ['client/auth', 'client/data', 'client/errors', 'shared', '__generated__'],
   'client/mutations': [
     'client/auth',
@@ -40,12 +42,12 @@ const MAY_IMPORT = {
     'shared',
     '__generated__',
   ],
-  'client/navigation': ['shared'],
+  'client/navigation': ['client/ui', 'shared'],
   'client/components': [...BELOW_COMPONENTS, 'shared', '__generated__'],
   'client/shell': ['client/components', ...BELOW_COMPONENTS, 'shared', '__generated__'],
   'client/screens': ['client/components', ...BELOW_COMPONENTS, 'shared', '__generated__'],
-  // The area `client` is main.tsx and the files beside it, which assemble the application.
-  client: ['client/*', 'shared', '__generated__'],
+  // The routes and the entry of the bundle, which assemble the application.
+  'client/app': ['client/*', 'shared', '__generated__'],
   'server/store': ['shared'],
   'server/search': ['server/store', 'shared'],
   'server/duplicates': ['server/search', 'server/store', 'shared'],
@@ -59,12 +61,17 @@ const MAY_IMPORT = {
     'server/config',
     'shared',
   ],
-  'server/importers': ['server/domain', 'server/search', 'server/store', 'shared'],
+  'server/importers': ['server/importers/*', 'server/domain', 'server/search', 'server/store', 'shared'],
+  // Readers are independent of trackers, mappers of files.
+  'server/importers/values': ['shared'],
+  'server/importers/readers': ['server/importers/values', 'server/domain', 'server/store', 'shared'],
+  'server/importers/mappers': ['server/importers/values', 'server/domain', 'server/store', 'shared'],
   'server/demo': ['server/domain', 'server/search', 'server/store', 'shared'],
   'server/commands': [
     'server/demo',
     'server/domain',
     'server/importers',
+    'server/importers/*',
     'server/search',
     'server/store',
     'shared',
@@ -85,19 +92,28 @@ const FORBIDDEN_PACKAGES = {
   'server/store': /^(fastify|@fastify|graphql|graphql-yoga|@pothos)(\/|$)/,
   'server/schema': /^(fastify|@fastify|kysely|pg)(\/|$)/,
   'server/importers': /^(kysely|pg)(\/|$)/,
+  'server/importers/readers': /^(kysely|pg)(\/|$)/,
+  'server/importers/mappers': /^(kysely|pg)(\/|$)/,
   'server/demo': /^(kysely|pg)(\/|$)/,
   'server/commands': /^(kysely|pg)(\/|$)/,
 };
 
+/** Tools inside an area. Like the folders testing and bench they may import everything, and no area may import them. */
+const TOOLS = ['server/duplicates/training'];
+
 const AREAS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
 
-/** @returns the area of a file, `__generated__`, `package.json`, or null for folders without rules (testing, bench) */
+/**
+ * @returns the area of a file, `__generated__`, `package.json`, or null for folders without rules (testing, bench,
+ *   TOOLS)
+ */
 function areaOf(file) {
   const relative = path.relative(src, file).split(path.sep).join('/');
   if (relative.startsWith('../__generated__/')) return '__generated__';
   if (relative === '../package.json') return 'package.json';
   const bare = relative.replace(/\.tsx?$/, '');
-  return AREAS.find((area) => bare === area || bare.startsWith(`${area}/`)) ?? null;
+  const isIn = (folder) => bare === folder || bare.startsWith(`${folder}/`);
+  return TOOLS.some(isIn) ? null : (AREAS.find(isIn) ?? null);
 }
 
 /** @returns why the file `from` must not contain a reference to another module, or null */

@@ -2,10 +2,12 @@
  * `npm test [-- --only NAME,...]`: runs the checks, then the tests, and prints a summary whose last line is
  * `N passed, N failed[, N skipped]`.
  *
- * `--tier main` (default) runs all checks, and the tests that are needed after each change, on the embedded engine only, and with
- * a fifth of the random cases (`scaleRandomCases`).
- * `--tier all` also runs the tests in tiers.js, and all tests of the database on PostgreSQL, too, if TEST_DATABASE_URL is
- * set. `--tier long` runs the same with ten times as many random cases, which differ in each run (WINNOW_LONG=1).
+ * - `--tier main` (default) runs all checks, and the tests that are needed after each change, on the embedded engine
+ *   only, and with a fifth of the random cases (`scaleRandomCases`).
+ * - `--tier all` also runs the tests in tiers.js and, if TEST_DATABASE_URL is set, all tests of the database on
+ *   PostgreSQL.
+ * - `--tier long` runs the same as `all` with ten times as many random cases, which differ in each run
+ *   (WINNOW_LONG=1).
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -82,8 +84,8 @@ async function runTestPart(part: TestRunPart): Promise<FinishedTestRunPart> {
 }
 
 function formatTestPartSummary(part: FinishedTestRunPart): string {
-  const { name, passed, failed, skipped, retried, seconds } = part;
+  const { name, passed, failed, skipped, seconds } = part;
   const mark = failed > 0 ? 'FAILED' : 'ok';
-  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}${retried > 0 ? ` (${retried} on the second attempt)` : ''}`;
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return `${mark.padEnd(7)}${name.padEnd(10)}${`${seconds.toFixed(1)} s`.padStart(9)}  ${counts}`;
 }

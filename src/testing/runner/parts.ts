@@ -7,8 +7,6 @@ export interface TestRunPartResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** Number of passed tests that failed on the first attempt. */
-  retried: number;
   /** Output to show when this part of the test run fails. */
   output: string;
 }
@@ -44,7 +42,7 @@ function createStaticCheckPart(name: string, args: readonly string[]): TestRunPa
     name,
     async run() {
       const { ok, output } = await runNodeCommand(args);
-      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, retried: 0, output };
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output };
     },
   };
 }
@@ -65,7 +63,6 @@ function createJestTestPart(name: string, args: readonly string[]): TestRunPart 
           passed: results.numPassedTests,
           failed: failed === 0 && !ok ? 1 : failed,
           skipped: results.numPendingTests + results.numTodoTests,
-          retried: countRetriedTests(results),
           output: '',
         };
       } catch (error) {
@@ -73,7 +70,6 @@ function createJestTestPart(name: string, args: readonly string[]): TestRunPart 
           passed: 0,
           failed: 1,
           skipped: 0,
-          retried: 0,
           output: `jest wrote no results: ${String(error)}`,
         };
       } finally {
@@ -89,10 +85,4 @@ interface JestResults {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { assertionResults: { status: string; invocations?: number }[] }[];
 }
-
-const countRetriedTests = ({ testResults }: JestResults): number =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).length;

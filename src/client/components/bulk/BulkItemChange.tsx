@@ -8,11 +8,11 @@ import type {
 } from '../../../../__generated__/BulkItemChange_values.graphql';
 import { formatDate } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { formatIssueType, IssueTypeIcon } from '../IssueTypeIcon';
-import { LabelChip } from '../LabelChip';
-import { formatPriority, PriorityIcon } from '../PriorityIcon';
-import { UserWithAvatar } from '../UserWithAvatar';
-import { WorkflowStateIcon } from '../WorkflowStateIcon';
+import { formatIssueType, IssueTypeIcon } from '../issues/IssueTypeIcon';
+import { LabelChip } from '../labels/LabelChip';
+import { formatPriority, PriorityIcon } from '../issues/PriorityIcon';
+import { UserWithAvatar } from '../people/UserWithAvatar';
+import { WorkflowStateIcon } from '../issues/WorkflowStateIcon';
 import styles from './BulkItemChange.module.css';
 
 type Values = Omit<BulkItemChange_values$data, ' $fragmentType'>;

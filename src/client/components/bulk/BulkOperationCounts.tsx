@@ -2,8 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BulkOperationCounts_operation$key } from '../../../../__generated__/BulkOperationCounts_operation.graphql';
 import { formatCount } from '../../ui/format';
 import styles from './BulkOperationCounts.module.css';
-import { BulkOperationStatus } from './BulkOperationStatus';
-import { BulkOutcomeCounts } from './BulkOutcomeCounts';
+import { BulkOperationStatus, BulkOutcomeCounts } from './bulkOutcomes';
 
 interface BulkOperationCountsProps {
   /**

@@ -6,13 +6,13 @@ import type {
   BulkOperationFields_operation$key,
 } from '../../../../__generated__/BulkOperationFields_operation.graphql';
 import { formatDate } from '../../ui/format';
-import { formatIssueType, IssueTypeIcon } from '../IssueTypeIcon';
-import { LabelChip } from '../LabelChip';
-import { PreloadLink } from '../PreloadLink';
-import { formatPriority, PriorityIcon } from '../PriorityIcon';
-import { UserWithAvatar } from '../UserWithAvatar';
-import { WorkflowStateIcon } from '../WorkflowStateIcon';
-import { buildIssueHref } from '../issueHref';
+import { formatIssueType, IssueTypeIcon } from '../issues/IssueTypeIcon';
+import { LabelChip } from '../labels/LabelChip';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { formatPriority, PriorityIcon } from '../issues/PriorityIcon';
+import { UserWithAvatar } from '../people/UserWithAvatar';
+import { WorkflowStateIcon } from '../issues/WorkflowStateIcon';
+import { buildIssueHref } from '../../navigation/hrefs';
 import styles from './BulkOperationSummary.module.css';
 
 interface BulkOperationFieldsProps {

@@ -1,15 +1,32 @@
 import { useState, useTransition } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import {
+  graphql,
+  usePaginationFragment,
+  useFragment,
+  type PreloadedQuery,
+  usePreloadedQuery,
+} from 'react-relay';
 import type { BulkItemsPageQuery, BulkOutcome } from '../../../../__generated__/BulkItemsPageQuery.graphql';
 import type { BulkOperationItems_operation$key } from '../../../../__generated__/BulkOperationItems_operation.graphql';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
 import { formatCount, pluralize } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ShowMoreButton } from '../list/ShowMoreButton';
-import { BulkItemRow } from './BulkItemRow';
 import styles from './BulkOperationItems.module.css';
-import { getBulkOutcomeDisplay } from './bulkOutcomes';
+import {
+  getBulkOutcomeDisplay,
+  BulkOutcomeLabel,
+  type BulkOutcomeContext,
+  getBulkItemDisplay,
+} from './bulkOutcomes';
 import { useBulkOperationPhaseListener } from './useBulkOperationRefetch';
+import type { BulkOperationItems_item$key } from '../../../../__generated__/BulkOperationItems_item.graphql';
+import { IssueTitle } from '../issues/IssueTitle';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { BulkItemChange } from './BulkItemChange';
+import { buildIssueHref } from '../../navigation/hrefs';
+import type { BulkOperationItemsQuery } from '../../../../__generated__/BulkOperationItemsQuery.graphql';
+import { AsyncBoundary } from '../errors/ErrorBoundary';
 
 const BULK_OPERATION_ITEMS_PAGE_SIZE = 50;
 
@@ -47,7 +64,7 @@ export function BulkOperationItems({
           edges {
             node {
               number
-              ...BulkItemRow_item
+              ...BulkOperationItems_item
             }
           }
         }
@@ -113,4 +130,81 @@ export function BulkOperationItems({
       />
     </section>
   );
+}
+
+interface BulkItemRowProps {
+  item: BulkOperationItems_item$key;
+  projectKey: string;
+  context: BulkOutcomeContext;
+}
+
+/** An issue of a bulk operation: the result, the changed values, and why it was not changed as requested. */
+function BulkItemRow({ item, projectKey, context }: BulkItemRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment BulkOperationItems_item on BulkItem {
+        number
+        outcome
+        code
+        message
+        issue {
+          title
+        }
+        ...BulkItemChange_item
+      }
+    `,
+    item,
+  );
+  const { number, outcome, issue } = data;
+  const [code, message] = [data.code ?? null, data.message ?? null];
+  const key = `${projectKey}-${number}`;
+  return (
+    <li>
+      <BulkOutcomeLabel {...getBulkItemDisplay({ outcome, code, message }, context)} />
+      <span className={styles.key}>{key}</span>
+      {issue ? (
+        <PreloadLink to={buildIssueHref(projectKey, number)} className={styles.title}>
+          <IssueTitle title={issue.title} />
+        </PreloadLink>
+      ) : (
+        <span className={styles.deleted}>Deleted issue</span>
+      )}
+      <div className={styles.change}>
+        <BulkItemChange item={data} />
+      </div>
+      {message !== null && <p className={styles.why}>{message}</p>}
+    </li>
+  );
+}
+
+/** The issues of a bulk operation, loaded when the user opens them. */
+export const bulkOperationItemsQuery = graphql`
+  query BulkOperationItemsQuery($id: ID!) {
+    node(id: $id) {
+      ...BulkOperationItems_operation @alias(as: "operation")
+    }
+  }
+`;
+
+interface LoadedBulkOperationItemsProps {
+  queryRef: PreloadedQuery<BulkOperationItemsQuery>;
+  projectKey: string;
+  onRetry: () => void;
+}
+
+/** Renders the issues of a bulk operation from a preloaded BulkOperationItemsQuery. */
+export function LoadedBulkOperationItems({ onRetry, ...props }: LoadedBulkOperationItemsProps) {
+  return (
+    <AsyncBoundary skeleton={<p role="status">Loading issues…</p>} onRetry={onRetry}>
+      <BulkOperationItemsFromQuery {...props} />
+    </AsyncBoundary>
+  );
+}
+
+function BulkOperationItemsFromQuery({
+  queryRef,
+  projectKey,
+}: Omit<LoadedBulkOperationItemsProps, 'onRetry'>) {
+  const { node } = usePreloadedQuery<BulkOperationItemsQuery>(bulkOperationItemsQuery, queryRef);
+  return node?.operation && <BulkOperationItems operation={node.operation} projectKey={projectKey} />;
 }

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import query, { type BulkOperationQuery } from '../../../../__generated__/BulkOperationQuery.graphql';
+import query, {
+  type useBulkOperationRefetchQuery,
+} from '../../../../__generated__/useBulkOperationRefetchQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { BulkOperationPanel } from './BulkOperationPanel';
 
@@ -22,7 +24,7 @@ const PREVIEW = {
 };
 
 const renderPanel = (operation: object = {}) =>
-  renderWithRelay<BulkOperationQuery>({
+  renderWithRelay<useBulkOperationRefetchQuery>({
     query,
     variables: { id: 'B1' },
     resolvers: { Query: () => ({ node: { ...PREVIEW, ...operation } }) },

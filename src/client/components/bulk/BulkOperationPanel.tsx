@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BulkOperationPanel_operation$key } from '../../../../__generated__/BulkOperationPanel_operation.graphql';
 import { BulkOperationControls } from './BulkOperationControls';
-import { BulkOperationProgressView } from './BulkOperationProgressView';
 import type { BulkOperationRef } from './bulkMutations';
+import type { BulkOperationPanel_progress$key } from '../../../../__generated__/BulkOperationPanel_progress.graphql';
+import { formatCount } from '../../ui/format';
+import { BulkOperationCounts } from './BulkOperationCounts';
+import styles from './BulkOperationCounts.module.css';
+import { getBulkItemDisplay, BulkOutcomeIcon } from './bulkOutcomes';
+import { useBulkOperationRefetch } from './useBulkOperationRefetch';
 
 export type { BulkOperationPanel_operation$key };
 
@@ -20,7 +25,7 @@ export function BulkOperationPanel({ operation, onStarted, children }: BulkOpera
   const data = useFragment(
     graphql`
       fragment BulkOperationPanel_operation on BulkOperation {
-        ...BulkOperationProgressView_operation
+        ...BulkOperationPanel_progress
         ...BulkOperationControls_operation
       }
     `,
@@ -32,5 +37,46 @@ export function BulkOperationPanel({ operation, onStarted, children }: BulkOpera
       {children}
       <BulkOperationControls operation={data} onStarted={onStarted} />
     </>
+  );
+}
+
+/** Progress of a bulk operation, and why issues are skipped or fail. */
+function BulkOperationProgressView({ operation }: { operation: BulkOperationPanel_progress$key }) {
+  const data = useFragment(
+    graphql`
+      fragment BulkOperationPanel_progress on BulkOperation {
+        state
+        undoOf {
+          __typename
+        }
+        reasons {
+          outcome
+          code
+          message
+          count
+        }
+        ...BulkOperationCounts_operation
+        ...useBulkOperationRefetch_operation
+      }
+    `,
+    operation,
+  );
+  useBulkOperationRefetch(data);
+  const context = { state: data.state, isUndo: data.undoOf != null };
+  return (
+    <div className={styles.progress}>
+      <BulkOperationCounts operation={data} isUndo={context.isUndo} />
+      {data.reasons.length > 0 && (
+        <ul className={styles.reasons} aria-label="Reasons">
+          {data.reasons.map((reason) => (
+            <li key={`${reason.outcome} ${reason.message}`}>
+              <BulkOutcomeIcon {...getBulkItemDisplay({ ...reason, code: reason.code ?? null }, context)} />
+              <span className={styles.number}>{formatCount(reason.count)}</span>
+              <span>{reason.message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkOperationSummary_operation$key } from '../../../../__generated__/BulkOperationSummary_operation.graphql';
 import { buildIssueListHref } from '../../../shared/issueList/issueListUrlState';
-import { PreloadLink } from '../PreloadLink';
-import { RelativeTime } from '../RelativeTime';
-import { UserWithAvatar } from '../UserWithAvatar';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { UserWithAvatar } from '../people/UserWithAvatar';
 import { BulkOperationFields } from './BulkOperationFields';
-import { buildBulkOperationHref } from './bulkOperationHref';
+import { buildBulkOperationHref } from '../../navigation/hrefs';
 import styles from './BulkOperationSummary.module.css';
 
 /** Initiator, query and changes of a bulk edit. */

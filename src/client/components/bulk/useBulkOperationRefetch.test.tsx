@@ -1,10 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import query, { type BulkOperationQuery } from '../../../../__generated__/BulkOperationQuery.graphql';
+import query, {
+  type useBulkOperationRefetchQuery,
+} from '../../../../__generated__/useBulkOperationRefetchQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
-import { createServerReachabilityTracker } from '../../relay/network/serverConnection';
-import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityContext';
+import {
+  createServerReachabilityTracker,
+  ServerReachabilityContext,
+} from '../../relay/network/serverConnection';
 import { BulkOperationPanel } from './BulkOperationPanel';
 
 const RUNNING_BULK_OPERATION = {
@@ -30,7 +34,7 @@ async function renderBulkOperationProgress(operation: object = {}) {
       node: { __typename: 'BulkOperation', ...RUNNING_BULK_OPERATION, ...operation, ...values },
     }),
   });
-  const { environment } = await renderWithRelay<BulkOperationQuery>({
+  const { environment } = await renderWithRelay<useBulkOperationRefetchQuery>({
     query,
     variables: { id: 'B1' },
     resolvers: createResolvers({}),

@@ -1,19 +1,16 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import {
-  fetchQuery,
-  getFragment,
-  getSingularSelector,
-  type IEnvironment,
-  type Snapshot,
-} from 'relay-runtime';
-import type { BulkOperationQuery } from '../../../../__generated__/BulkOperationQuery.graphql';
+import { getFragment, getSingularSelector, type IEnvironment, type Snapshot } from 'relay-runtime';
+import type { useBulkOperationRefetchQuery } from '../../../../__generated__/useBulkOperationRefetchQuery.graphql';
 import type {
   useBulkOperationRefetch_operation$data,
   useBulkOperationRefetch_operation$key,
 } from '../../../../__generated__/useBulkOperationRefetch_operation.graphql';
-import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityContext';
-import { bulkOperationQuery } from './BulkOperationQuery';
+import { ServerReachabilityContext } from '../../relay/network/serverConnection';
+import { refetchInBackground } from '../../relay/queries/requests';
+// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
+import {} from './BulkOperationFields';
+import {} from './BulkOperationPanel';
 
 const bulkOperationProgressFragment = graphql`
   fragment useBulkOperationRefetch_operation on BulkOperation {
@@ -93,7 +90,17 @@ const getBulkOperationPhase = (data: BulkOperationProgressData): string =>
 
 /** Refetches a bulk operation. After a failure, the next live update or reconnection triggers another refetch. */
 function refetchBulkOperation(environment: IEnvironment, id: string): void {
-  fetchQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id }).subscribe({
+  refetchInBackground<useBulkOperationRefetchQuery>(environment, bulkOperationQuery, { id }).subscribe({
     error: () => undefined,
   });
 }
+
+/** A bulk operation by its id, for a dialog that shows it and for refetches by useBulkOperationRefetch. */
+export const bulkOperationQuery = graphql`
+  query useBulkOperationRefetchQuery($id: ID!) {
+    node(id: $id) {
+      ...BulkOperationPanel_operation @alias(as: "operation")
+      ...BulkOperationFields_operation @alias(as: "fields")
+    }
+  }
+`;

@@ -73,8 +73,8 @@ describe('the comment form', () => {
     const queue = getMutationQueue(environment, null);
     expect(queue.getState().notice).toMatchObject({ kind: 'done', text: 'NET-1: comment' });
     await act(async () => void queue.undo());
-    expect(await inputOf('undoCommentMutation')).toMatchObject({ undo: true });
-    await accept('undoCommentMutation', {});
+    expect(await inputOf('addCommentUndoMutation')).toMatchObject({ undo: true });
+    await accept('addCommentUndoMutation', {});
     await waitFor(() => expect(getComposerInput().value).toBe('A whole thought\n\nAnother'));
   });
 

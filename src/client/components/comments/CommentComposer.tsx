@@ -3,21 +3,18 @@ import { type ComponentType, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { addCommentMutation } from '../../../../__generated__/addCommentMutation.graphql';
 import type { CommentComposer_issue$key } from '../../../../__generated__/CommentComposer_issue.graphql';
-import { InlineEditorBoundary } from '../InlineEditorBoundary';
-import { buildIssueKeyHref } from '../issueHref';
-import { useIsAnonymousVisitor } from '../useIsAnonymousVisitor';
-import { useResumeAction } from '../useResumeAction';
+import { InlineEditorBoundary, EDIT_BUTTON_ATTRIBUTE, useInlineEditor } from '../editing/useInlineEditor';
+import { buildIssueKeyHref } from '../../navigation/hrefs';
+import { useIsAnonymousVisitor, getSessionGuard } from '../../auth/SessionGuard';
+import { useResumeAction } from '../../auth/useResumeAction';
 import { draftKeyBuilders } from '../../drafts/drafts';
 import { useDraft } from '../../drafts/useDraft';
-import { addComment } from './addComment';
-import { NEW_COMMENT_ELEMENT_ID } from './quote/quoteInNewComment';
-import { undoComment } from './undoComment';
+import { addComment, undoComment } from './addComment';
+import { NEW_COMMENT_ELEMENT_ID } from './quoteInNewComment';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
-import { getSessionGuard } from '../../auth/SessionGuard';
 import { Button } from '../../ui/Button';
-import { useCommands } from '../../ui/commands/useCommands';
+import { useCommands } from '../../ui/commands/dispatch';
 import styles from './CommentComposer.module.css';
-import { EDIT_BUTTON_ATTRIBUTE, useInlineEditor } from '../useInlineEditor';
 import type { CommentFormProps } from './CommentForm';
 
 interface CommentComposerProps {

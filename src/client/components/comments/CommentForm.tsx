@@ -4,10 +4,10 @@ import { getPendingUploadProblem } from '../attachments/pendingUploads';
 import { MarkdownEditor } from '../markdown/MarkdownEditor';
 import { useVersionedDraft } from '../../drafts/useVersionedDraft';
 import type { QueuedMutation } from '../../mutations/queue/MutationDefinition';
-import type { MutationCommitOptions } from '../../mutations/queue/MutationQueue';
+import type { MutationCommitOptions } from '../../mutations/queue/sending';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { joinErrorMessages, type UserError } from '../../errors/UserError';
-import { EditConflict } from '../difference/EditConflict';
+import { EditConflict } from '../editing/EditConflict';
 import { Button } from '../../ui/Button';
 import { Kbd } from '../../ui/Kbd';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import { type RecordProxy, type RecordSourceProxy, ConnectionHandler } from 'relay-runtime';
 import type { addCommentMutation } from '../../../../__generated__/addCommentMutation.graphql';
 import { draftKeyBuilders } from '../../drafts/drafts';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
@@ -8,19 +8,21 @@ import {
   appendTimelineItem,
   changeTimelineCount,
   getNewestTimelineConnections,
-  getPeekTimelineConnection,
+  getLoadedPreviewTimelineIds,
   getTimelineOnScreenVariable,
 } from '../../data/timelineTail';
+import { findLoadedViewer } from '../../data/optimisticIssue';
 import { plainTextToHtml } from '../../data/plainTextToHtml';
+import type { addCommentUndoMutation } from '../../../../__generated__/addCommentUndoMutation.graphql';
 
 /** Adds a comment to an issue. */
 export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
   name: 'addComment',
   delivery: 'queued',
   document: graphql`
-    mutation addCommentMutation($input: AddCommentInput!, $onScreen: Boolean!) {
+    mutation addCommentMutation($input: AddCommentInput!, $onScreen: Boolean!, $connections: [ID!]!) {
       edit: addComment(input: $input) {
-        comment {
+        comment @appendNode(connections: $connections, edgeTypeName: "TimelineItemEdge") {
           id
           ...issueUpdate_comment
         }
@@ -34,7 +36,10 @@ export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
       }
     }
   `,
-  extraVariables: (environment, { issueId }) => getTimelineOnScreenVariable(environment, issueId),
+  extraVariables: (environment, { issueId }) => ({
+    ...getTimelineOnScreenVariable(environment, issueId),
+    connections: getLoadedPreviewTimelineIds(environment, issueId),
+  }),
   optimisticUpdater: (store, { issueId, body }) => {
     const issue = store.get(issueId);
     if (!issue) return;
@@ -45,13 +50,7 @@ export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
     }
     issue.setValue(Number(issue.getValue('commentCount')) + 1, 'commentCount');
   },
-  updater: (store, { issueId }, { edit }) => {
-    appendNewTimelineItems(store, edit.issue?.timeline);
-    const issue = store.get(issueId);
-    const comment = edit.comment && store.get(edit.comment.id);
-    const peekTimeline = issue && getPeekTimelineConnection(issue);
-    if (comment && peekTimeline) appendTimelineItem(store, peekTimeline, comment);
-  },
+  updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
   draftFor: ({ issueId, body }) => ({ place: draftKeyBuilders.comment(issueId), text: body }),
 };
 
@@ -69,10 +68,35 @@ function createOptimisticComment(store: RecordSourceProxy, issue: RecordProxy, b
   comment.setLinkedRecords([], 'reactions');
   // The viewer has no permissions on an optimistic comment, because it has no server id yet.
   comment.setValue([], 'viewerCan');
-  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const viewer = findLoadedViewer(store);
   if (viewer) comment.setLinkedRecord(viewer, 'author');
   else comment.setValue(null, 'author');
   return comment;
 }
 
 let optimisticCommentCount = 0;
+
+/** Removes the viewer's new comment from the timeline, as if it had not been written. */
+export const undoComment: MutationDefinition<addCommentUndoMutation, 'queued'> = {
+  name: 'undoComment',
+  delivery: 'queued',
+  document: graphql`
+    mutation addCommentUndoMutation($input: DeleteCommentInput!) {
+      edit: deleteComment(input: $input) {
+        issue {
+          ...issueUpdate_issue @arguments(fields: false)
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  updater: (store, { id }) => {
+    const issue = store.getRootField('deleteComment')?.getLinkedRecord('issue');
+    for (const timeline of issue ? getNewestTimelineConnections(issue) : []) {
+      ConnectionHandler.deleteNode(timeline, id);
+      changeTimelineCount(timeline, -1);
+    }
+  },
+};

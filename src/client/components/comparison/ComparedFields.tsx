@@ -5,7 +5,7 @@ import type {
   ComparedFields_comparison$data,
   ComparedFields_comparison$key,
 } from '../../../../__generated__/ComparedFields_comparison.graphql';
-import { LabelChipFromValues } from '../LabelChip';
+import { LabelChipFromValues } from '../labels/LabelChip';
 import { capitalize } from '../../ui/format';
 import styles from './IssueComparison.module.css';
 

@@ -1,10 +1,21 @@
 import { Check } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueComparison_issue$key } from '../../../../__generated__/IssueComparison_issue.graphql';
 import { formatCount, pluralize } from '../../ui/format';
-import { ComparedIssue } from './ComparedIssue';
 import styles from './IssueComparison.module.css';
+import type { IssueComparison_comparison$key } from '../../../../__generated__/IssueComparison_comparison.graphql';
+import type { IssueComparison_comparedIssue$key } from '../../../../__generated__/IssueComparison_comparedIssue.graphql';
+import { buildIssueKeyHref } from '../../navigation/hrefs';
+import { IssueTitle } from '../issues/IssueTitle';
+import { PersonLink } from '../people/PersonLink';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { RenderedMarkdown } from '../markdown/RenderedMarkdown';
+import { WorkflowStateIcon } from '../issues/WorkflowStateIcon';
+import { ComparedFields } from './ComparedFields';
+import { useSharedTextMarks } from './useSharedTextMarks';
+import type { IssueComparison_latestComment$key } from '../../../../__generated__/IssueComparison_latestComment.graphql';
 
 interface IssueComparisonProps {
   issue: IssueComparison_issue$key;
@@ -21,10 +32,10 @@ export function IssueComparison({ issue, badge, otherBadge }: IssueComparisonPro
   const data = useFragment(
     graphql`
       fragment IssueComparison_issue on Issue @argumentDefinitions(withId: { type: "ID!" }) {
-        ...ComparedIssue_issue
+        ...IssueComparison_comparedIssue
         comparison(withId: $withId) {
           other {
-            ...ComparedIssue_issue
+            ...IssueComparison_comparedIssue
           }
           words {
             __typename
@@ -35,7 +46,7 @@ export function IssueComparison({ issue, badge, otherBadge }: IssueComparisonPro
           fields {
             isEqual
           }
-          ...ComparedIssue_comparison
+          ...IssueComparison_comparison
         }
       }
     `,
@@ -72,5 +83,133 @@ export function IssueComparison({ issue, badge, otherBadge }: IssueComparisonPro
         </span>
       </p>
     </div>
+  );
+}
+
+interface ComparedIssueProps {
+  issue: IssueComparison_comparedIssue$key;
+  comparison: IssueComparison_comparison$key;
+  /** The side of the comparison that the issue is on. */
+  side: 'first' | 'second';
+  badge: ReactNode;
+}
+
+/** One of the two issues of a comparison. */
+function ComparedIssue({ issue, comparison, side, badge }: ComparedIssueProps) {
+  const data = useFragment(
+    graphql`
+      fragment IssueComparison_comparedIssue on Issue {
+        key
+        title
+        bodyHTML
+        createdAt
+        commentCount
+        voteCount
+        state {
+          ...WorkflowStateIcon_state
+        }
+        author {
+          login
+        }
+        ...IssueComparison_latestComment
+      }
+    `,
+    issue,
+  );
+  const compared = useFragment(
+    graphql`
+      fragment IssueComparison_comparison on IssueComparison {
+        words {
+          spellings
+          otherSpellings
+        }
+        lines {
+          text
+          otherText
+        }
+        ...ComparedFields_comparison
+      }
+    `,
+    comparison,
+  );
+  const article = useRef<HTMLElement>(null);
+  const isFirst = side === 'first';
+  const shared = useMemo(
+    () => ({
+      words: compared.words.flatMap((word) => (isFirst ? word.spellings : word.otherSpellings)),
+      lines: compared.lines.map((line) => (isFirst ? line.text : line.otherText)),
+    }),
+    [compared.words, compared.lines, isFirst],
+  );
+  useSharedTextMarks(article, shared);
+  const { key, title, author, bodyHTML } = data;
+  return (
+    <article ref={article} className={styles.issue} aria-label={key}>
+      <header className={styles.header}>
+        <p className={styles.key}>
+          <WorkflowStateIcon state={data.state} labelled />
+          <PreloadLink to={buildIssueKeyHref(key)}>{key}</PreloadLink>
+          {badge}
+        </p>
+        <h3 className={styles.title} data-shared-text>
+          <IssueTitle title={title} />
+        </h3>
+        <p className={styles.facts}>
+          {author ? <PersonLink login={author.login} /> : 'Unknown user'} ·{' '}
+          <RelativeTime dateTime={data.createdAt} /> · {pluralize(data.commentCount, 'comment')} ·{' '}
+          {pluralize(data.voteCount, 'vote')}
+        </p>
+      </header>
+      <ComparedFields comparison={compared} side={side} />
+      <div className={styles.text}>
+        <div data-shared-text>
+          {bodyHTML === '' ? (
+            <p className={styles.none}>No description</p>
+          ) : (
+            <RenderedMarkdown html={bodyHTML} size="small" />
+          )}
+        </div>
+        <LatestComment issue={data} />
+      </div>
+    </article>
+  );
+}
+
+/** The latest comment of a compared issue, if it is among the last entries of the timeline. */
+function LatestComment({ issue }: { issue: IssueComparison_latestComment$key }) {
+  const { timeline } = useFragment(
+    graphql`
+      fragment IssueComparison_latestComment on Issue {
+        timeline(last: 12) {
+          nodes {
+            ... on Comment @alias(as: "comment") {
+              removedAt
+              hidden
+              createdAt
+              bodyHTML
+              author {
+                login
+              }
+            }
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  const comment = timeline.nodes
+    .flatMap((node) => node.comment ?? [])
+    .findLast(({ removedAt, hidden }) => !removedAt && !hidden);
+  if (!comment) return null;
+  return (
+    <section>
+      <h4 className={styles.commentHeading}>
+        Latest comment, {comment.author?.login ?? 'unknown user'},{' '}
+        <RelativeTime dateTime={comment.createdAt} />
+      </h4>
+      <div data-shared-text>
+        <RenderedMarkdown html={comment.bodyHTML} size="small" />
+      </div>
+    </section>
   );
 }

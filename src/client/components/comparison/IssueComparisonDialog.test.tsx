@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import query, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
+import query, { type PreviewPanelQuery } from '../../../../__generated__/PreviewPanelQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { useIssueComparisonDialog } from './useIssueComparisonDialog';
 
@@ -61,9 +61,9 @@ function TestPage() {
 }
 
 async function openDialog(comparison: object | null) {
-  const { environment } = await renderWithRelay<PeekPanelQuery>({
+  const { environment } = await renderWithRelay<PreviewPanelQuery>({
     query,
-    variables: { key: 'NET', number: 1 },
+    variables: { key: 'NET', number: 1, hasSubIssues: true },
     resolvers: {},
     children: () => <TestPage />,
   });

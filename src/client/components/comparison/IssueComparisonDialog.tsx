@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { IssueComparisonDialogQuery } from '../../../../__generated__/IssueComparisonDialogQuery.graphql';
 import { Dialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
-import { ErrorBoundary } from '../ErrorBoundary';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { IssueComparison } from './IssueComparison';
 import styles from './IssueComparisonDialog.module.css';
 

@@ -1,4 +1,4 @@
-import { findSharedText } from './findSharedText';
+import { findSharedText } from './useSharedTextMarks';
 
 const find = (html: string, words: string[], lines: string[] = []) => {
   const container = document.createElement('div');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MutationResponse } from '../../mutations/queue/MutationDefinition';
-import type { MutationResult } from '../../mutations/queue/MutationQueue';
+import type { MutationResult } from '../../mutations/queue/sending';
 import type { UserError } from '../../errors/UserError';
 
 /** Error messages by field; `other` for errors that concern no field. */
@@ -127,3 +127,23 @@ function groupErrorsByField<Values>(
   }
   return grouped;
 }
+
+/**
+ * The object version that a form sends as `baseVersion`: the version when the form was opened or, after an edit conflict,
+ * the version that the conflict reported, so that saving again overwrites the other user's change.
+ */
+export function useBaseVersion(version: string) {
+  const [baseVersion, setBaseVersion] = useState(version);
+  const acknowledgeConflicts = (result: MutationResult): MutationResult => {
+    if (result.status !== 'refused') return result;
+    const conflict = result.errors.find((error) => error.version != null);
+    if (conflict) setBaseVersion(conflict.version!);
+    return { ...result, errors: result.errors.map(explainConflict) };
+  };
+  return { baseVersion, acknowledgeConflicts };
+}
+
+const explainConflict = (error: UserError): UserError =>
+  error.version == null
+    ? error
+    : { ...error, message: `${error.message} Save again to replace that change with yours.` };

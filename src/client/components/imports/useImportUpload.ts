@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { fetchQuery } from 'relay-runtime';
 import type { useImportUploadQuery } from '../../../../__generated__/useImportUploadQuery.graphql';
 import { getSessionGuard } from '../../auth/SessionGuard';
-import { ImportUploadError, uploadImportFile } from './uploadImportFile';
+import { readOnce } from '../../relay/queries/requests';
+import { IMPORT_UPLOAD_PART_BYTES_MAX } from '../../../shared/limits';
+import { VIEWER_HTTP_HEADER_NAME } from '../../../shared/viewerHeader';
 
 const importUploadQuery = graphql`
   query useImportUploadQuery($id: ID!) {
@@ -16,7 +17,7 @@ const importUploadQuery = graphql`
   }
 `;
 
-export interface ImportUpload {
+interface ImportUpload {
   /** Number of bytes that have been sent, or null if no upload is in progress. */
   sentBytes: number | null;
   /** Why the last upload failed, or undefined if it did not fail. */
@@ -43,8 +44,8 @@ export function useImportUpload(): ImportUpload {
     setProblem(undefined);
     setSentBytes(0);
     try {
-      const data = await fetchQuery<useImportUploadQuery>(environment, importUploadQuery, { id }).toPromise();
-      const { uploadedBytes = 0, fileSize = file.size } = data?.node ?? {};
+      const { node } = await readOnce<useImportUploadQuery>(environment, importUploadQuery, { id });
+      const { uploadedBytes = 0, fileSize = file.size } = node ?? {};
       if (fileSize !== file.size)
         throw new ImportUploadError('This is another file: its size differs from that of the first part.');
       const { viewer } = sessionGuard;
@@ -62,4 +63,72 @@ export function useImportUpload(): ImportUpload {
     }
   };
   return { sentBytes, problem, upload, cancel: () => abort.current?.abort() };
+}
+
+/** An upload that failed. The message is shown to the user. */
+class ImportUploadError extends Error {
+  /** Whether the session has ended. */
+  readonly isSignedOut: boolean;
+
+  constructor(message: string, isSignedOut = false) {
+    super(message);
+    this.name = 'ImportUploadError';
+    this.isSignedOut = isSignedOut;
+  }
+}
+
+interface ImportUploadOptions {
+  /** Global id of the import. */
+  id: string;
+  /** Id of the user for whom the page was loaded, or null if unknown. */
+  viewer: string | null;
+  /** Number of bytes that the server has already received. */
+  uploadedBytes: number;
+  signal: AbortSignal;
+  /** Called with the number of bytes of the file that have been sent. */
+  onProgress: (bytes: number) => void;
+}
+
+/**
+ * Uploads the rest of an import's file in parts, so that an interrupted upload can be resumed and no request takes
+ * long.
+ * @throws ImportUploadError if the upload fails; the reason of the signal if it is aborted
+ */
+async function uploadImportFile(file: File, options: ImportUploadOptions): Promise<void> {
+  let offset = options.uploadedBytes;
+  while (offset < file.size) offset = await uploadPart(file, offset, options);
+}
+
+/** Uploads one part. Resolves to the number of bytes of the whole file that the server has received. */
+function uploadPart(
+  file: File,
+  offset: number,
+  { id, viewer, signal, onProgress }: ImportUploadOptions,
+): Promise<number> {
+  const part = file.slice(offset, offset + IMPORT_UPLOAD_PART_BYTES_MAX);
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    // Unlike fetch, XMLHttpRequest reports the progress of uploads.
+    const request = new XMLHttpRequest();
+    request.open('POST', `/import/${id}/upload?offset=${offset}`);
+    request.responseType = 'json';
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader(VIEWER_HTTP_HEADER_NAME, viewer ?? '');
+    request.upload.onprogress = ({ loaded }) => onProgress(offset + loaded);
+    request.onload = () => {
+      const body = request.response as { uploadedBytes?: number; message?: string } | null;
+      if (request.status === 201 && body?.uploadedBytes !== undefined) return resolve(body.uploadedBytes);
+      const message = body?.message ?? 'The upload failed. Try again later.';
+      reject(new ImportUploadError(message, request.status === 401));
+    };
+    request.onerror = () =>
+      reject(
+        new ImportUploadError('Winnow cannot be reached. Check the connection and continue the upload.'),
+      );
+    signal.addEventListener('abort', () => {
+      request.abort();
+      reject(signal.reason as Error);
+    });
+    request.send(part);
+  });
 }

@@ -5,17 +5,16 @@ import type { EditableIssueTitle_issue$key } from '../../../../__generated__/Edi
 import type { EditableIssueTitleForm_issue$key } from '../../../../__generated__/EditableIssueTitleForm_issue.graphql';
 import { ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
 import { trimIssueTitle, getIssueTitleProblem } from '../../../shared/validation/texts';
-import { InlineEditorBoundary } from '../InlineEditorBoundary';
-import { IssueTitle } from '../IssueTitle';
-import { PermittedIconButton } from '../PermittedIconButton';
-import { ScreenHeading } from '../ScreenHeading';
+import { InlineEditorBoundary, EDIT_BUTTON_ATTRIBUTE, useInlineEditor } from '../editing/useInlineEditor';
+import { IssueTitle } from '../issues/IssueTitle';
+import { PermittedIconButton } from '../permissions/PermittedButton';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
 import { draftKeyBuilders } from '../../drafts/drafts';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
 import { useExcessMessage } from '../../ui/form/useExcessMessage';
-import { EditConflict } from '../difference/EditConflict';
+import { EditConflict } from '../editing/EditConflict';
 import styles from './EditableIssueTitle.module.css';
-import { EDIT_BUTTON_ATTRIBUTE, useInlineEditor } from '../useInlineEditor';
 import { DEVELOPER_REQUIRED_MESSAGE, useIssueTextEdit } from './useIssueTextEdit';
 
 interface EditableIssueTitleProps {

@@ -5,7 +5,7 @@ import { getIssueBodyProblem } from '../../../shared/validation/texts';
 import { getPendingUploadProblem } from '../attachments/pendingUploads';
 import { MarkdownEditor } from '../markdown/MarkdownEditor';
 import { Button } from '../../ui/Button';
-import { EditConflict } from '../difference/EditConflict';
+import { EditConflict } from '../editing/EditConflict';
 import { useIssueTextEdit } from './useIssueTextEdit';
 
 interface IssueBodyFormProps {
@@ -48,7 +48,7 @@ export function IssueBodyForm({ issue, autoFocus, onClose }: IssueBodyFormProps)
     if (await edit.save()) close();
   };
   const form = useRef<HTMLDivElement>(null);
-  // With a long text, the buttons below it would otherwise be outside of the viewport.
+  // Scrolls to the form: with a long text, the buttons below it would otherwise be outside of the viewport.
   useEffect(() => {
     if (autoFocus) form.current?.scrollIntoView({ block: 'nearest' });
   }, [autoFocus]);

@@ -5,7 +5,7 @@ import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { joinErrorMessages, type UserError } from '../../errors/UserError';
-import { buildIssueKeyHref } from '../issueHref';
+import { buildIssueKeyHref } from '../../navigation/hrefs';
 
 /** Explains why a control is disabled for users without the developer role. */
 export const DEVELOPER_REQUIRED_MESSAGE = 'Requires the developer role or higher';

@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Form } from '../../ui/form/Form';
 import rows from '../../ui/rows.module.css';
-import { PermittedButton } from '../PermittedButton';
+import { PermittedButton } from '../permissions/PermittedButton';
 
 /** Which of a list's inline forms is open; `Name` has one value for each form. */
-export interface InlineFormsState<Name extends string> {
+interface InlineFormsState<Name extends string> {
   open: Name | null;
   /** Opens a form, also in place of the open one. */
   show: (name: Name) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
-import { PreloadLink } from '../PreloadLink';
+import { PreloadLink } from '../../navigation/PreloadLink';
 import rows from '../../ui/rows.module.css';
 
 interface ListRowProps {
@@ -15,7 +15,7 @@ interface ListRowProps {
   badges?: readonly string[];
   /** Content of the row's second line. */
   detail?: ReactNode;
-  error?: string | undefined;
+  error?: string | null | undefined;
   /** Buttons at the end of the row. */
   children: ReactNode;
 }

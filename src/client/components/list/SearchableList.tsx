@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { pluralize } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
-import { ListSearchBox } from './ListSearchBox';
+import { ListSearchBox, type UrlSearchState, useUrlSearch } from './ListSearchBox';
 import { ShowMoreButton } from './ShowMoreButton';
-import type { ListSearchState } from './useSearchableList';
+import { useListRefresh } from './useListRefresh';
 
 interface SearchableListProps {
   state: ListSearchState;
@@ -60,5 +60,59 @@ export function SearchableList({
         totalCount={totalCount}
       />
     </>
+  );
+}
+
+/** The part of `usePaginationFragment` that a list with a search box needs. */
+interface PaginationFragmentResult {
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: (count: number) => unknown;
+  refetch: (variables: { count: number }, options: { fetchPolicy: 'network-only' }) => unknown;
+}
+
+interface ListSearchState extends UrlSearchState {
+  /** Refetches the rows on screen. */
+  refresh: () => void;
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadMore: () => void;
+}
+
+/**
+ * State of a paginated list with a search box. The search text is in the URL; the route's loader passes it to the query.
+ *
+ * @param pagination Relay pagination whose query has the variable `count`
+ * @param loaded number of rows on screen
+ */
+export function useSearchableList(
+  pagination: PaginationFragmentResult,
+  pageSize: number,
+  loaded: number,
+): ListSearchState {
+  const { hasNext, isLoadingNext, loadNext, refetch } = pagination;
+  const search = useUrlSearch();
+  const refresh = useListRefresh({
+    pageSize,
+    loaded,
+    refetch: (count) => void refetch({ count }, { fetchPolicy: 'network-only' }),
+  });
+  return { ...search, refresh, hasNext, isLoadingNext, loadMore: () => void loadNext(pageSize) };
+}
+
+interface ListGroupProps {
+  label: string;
+  /** Hides the heading, for a list that has only one group. */
+  hideHeading?: boolean;
+  children: ReactNode;
+}
+
+/** Rows of a list under a heading. */
+export function ListGroup({ label, hideHeading = false, children }: ListGroupProps) {
+  return (
+    <section className={rows.group} aria-label={label}>
+      {!hideHeading && <h2 className={rows.heading}>{label}</h2>}
+      <ul className={rows.rows}>{children}</ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTransition } from 'react';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
-import { useProjectChangeListener } from '../useProjectChangeListener';
+import { useProjectChangeListener } from '../live/useProjectChangeListener';
 
 /** Minimum milliseconds between two refreshes of a list while its project keeps changing. */
 const LIST_REFRESH_INTERVAL_MS = 2_000;

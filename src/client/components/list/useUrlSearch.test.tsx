@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { ListSearchBox } from './ListSearchBox';
-import { useUrlSearch } from './useUrlSearch';
+import { ListSearchBox, useUrlSearch } from './ListSearchBox';
 
 // Typing must not take longer than the delay after the last key press, however busy the machine is.
 beforeEach(() => jest.useFakeTimers());

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { MarkdownPreviewQuery } from '../../../../__generated__/MarkdownPreviewQuery.graphql';
-import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
+import { useAbortingQueryLoader } from '../../relay/queries/useAbortingQueryLoader';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { AsyncBoundary } from '../AsyncBoundary';
-import { useDebouncedSearch } from '../pickers/useDebouncedSearch';
+import { AsyncBoundary } from '../errors/ErrorBoundary';
+import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 import styles from './LiveMarkdownPreview.module.css';
-import { MarkdownPreview, markdownPreviewQuery } from './MarkdownPreview';
-import { PendingMarkdownPreview } from './PendingMarkdownPreview';
+import { MarkdownPreview, markdownPreviewQuery, PendingMarkdownPreview } from './MarkdownPreview';
 
 /** Delay after a key press before the preview is requested, in ms. */
 const LIVE_PREVIEW_DEBOUNCE_MS = 300;

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityContext';
-import type { ServerReachabilityTracker } from '../../relay/network/serverConnection';
+import {
+  ServerReachabilityContext,
+  type ServerReachabilityTracker,
+} from '../../relay/network/serverConnection';
 import { MarkdownEditor } from './MarkdownEditor';
 
 const silenceConsoleErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OverviewIssueRow_issue$key } from '../../../../__generated__/OverviewIssueRow_issue.graphql';
-import { buildIssueKeyHref } from '../issueHref';
-import { IssueTitle } from '../IssueTitle';
-import { PreloadLink } from '../PreloadLink';
+import { buildIssueKeyHref } from '../../navigation/hrefs';
+import { IssueTitle } from '../issues/IssueTitle';
+import { PreloadLink } from '../../navigation/PreloadLink';
 import styles from './OverviewIssueRow.module.css';
 
 interface OverviewIssueRowProps {

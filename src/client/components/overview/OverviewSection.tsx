@@ -1,11 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { AsyncBoundary } from '../AsyncBoundary';
-import { ErrorBox } from '../ErrorBox';
-import { PreloadLink } from '../PreloadLink';
+import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
+import { PARTIAL_DATA_REQUEST } from '../../relay/network/partialData';
+import { AsyncBoundary, ErrorBox } from '../errors/ErrorBoundary';
+import { PreloadLink } from '../../navigation/PreloadLink';
 import { formatCount } from '../../ui/format';
-import { OverviewRowsSkeleton } from './OverviewRowsSkeleton';
 import styles from './OverviewSection.module.css';
+import { Skeleton } from '../../ui/Skeleton';
+import { useRefetchOnChanges } from '../live/useRefetchOnChanges';
 
 interface OverviewSectionProps {
   title: string;
@@ -50,13 +53,38 @@ export const EmptyOverviewSection = ({ children }: { children: ReactNode }) => (
   <p className={styles.empty}>{children}</p>
 );
 
-/** A section that the server could not read. */
-export function FailedOverviewSection({ title, onRetry }: { title: string; onRetry: () => void }) {
+interface FailedOverviewSectionProps {
+  title: string;
+  /** Requests the data of the section alone. */
+  query: GraphQLTaggedNode;
+  variables: Variables;
+}
+
+/**
+ * Error box of a section that the server could not read. Retry sends a separate query, whose response the section reads
+ * from the store, because the `refetch` of a refetchable fragment cannot set the options of its request.
+ */
+export function FailedOverviewSection({ title, query, variables }: FailedOverviewSectionProps) {
+  const [queryRef, loadQuery] = useQueryLoader(query);
+  const retry = () =>
+    loadQuery(variables, { fetchPolicy: 'network-only', networkCacheConfig: PARTIAL_DATA_REQUEST });
   return (
     <OverviewSection title={title} count={null}>
-      <ErrorBox error={null} title="This section could not be loaded" onRetry={onRetry} />
+      {queryRef && <OverviewSectionRequest query={query} queryRef={queryRef} />}
+      <ErrorBox error={null} title="This section could not be loaded" onRetry={retry} />
     </OverviewSection>
   );
+}
+
+interface OverviewSectionRequestProps {
+  query: GraphQLTaggedNode;
+  queryRef: PreloadedQuery<OperationType>;
+}
+
+/** Shows the placeholder of the section during its request. */
+function OverviewSectionRequest({ query, queryRef }: OverviewSectionRequestProps) {
+  usePreloadedQuery(query, queryRef);
+  return null;
 }
 
 interface OverviewSectionBoundaryProps {
@@ -80,3 +108,33 @@ export function OverviewSectionBoundary({ title, rows, children }: OverviewSecti
     </AsyncBoundary>
   );
 }
+
+const ROW_WIDTHS = [64, 48, 72, 56, 80, 44, 68, 52, 76, 60];
+
+/** Placeholder rows of a section. */
+export function OverviewRowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div>
+      {ROW_WIDTHS.slice(0, rows).map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton width={`${width}%`} line="20px" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Time from a change to the refetch, in ms: notifications are derived shortly after the change. */
+const OVERVIEW_REFETCH_DELAY_MS = 500;
+/** Minimum time between two refetches, in ms. */
+const OVERVIEW_REFETCH_INTERVAL_MS = 3_000;
+
+/** Keeps an overview page up to date, after changes of projects and of the viewer's inbox. */
+export const useOverviewRefetch = (query: GraphQLTaggedNode, variables: Variables): void =>
+  useRefetchOnChanges(query, variables, {
+    delay: OVERVIEW_REFETCH_DELAY_MS,
+    interval: OVERVIEW_REFETCH_INTERVAL_MS,
+    isRelevant: () => true,
+    dependsOnInbox: true,
+    networkCacheConfig: PARTIAL_DATA_REQUEST,
+  });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCount, pluralize } from '../../ui/format';
-import { PreloadLink } from '../PreloadLink';
+import { PreloadLink } from '../../navigation/PreloadLink';
 import styles from './ProjectIssueListLinks.module.css';
 
 interface ProjectIssueListLinksProps {

@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CancelPersonClaimButton_claim$key } from '../../../../__generated__/CancelPersonClaimButton_claim.graphql';
-import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import { announceToScreenReader } from '../../ui/announce';
-import { ConfirmButton } from '../ConfirmButton';
-import { cancelPersonClaim } from './cancelPersonClaim';
+import { ConfirmButton } from '../permissions/ConfirmButton';
+import type { CancelPersonClaimButtonMutation } from '../../../../__generated__/CancelPersonClaimButtonMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 /** Renders a button that cancels an open claim of the viewer to be an imported person. */
 export function CancelPersonClaimButton({ claim }: { claim: CancelPersonClaimButton_claim$key }) {
@@ -32,3 +33,22 @@ export function CancelPersonClaimButton({ claim }: { claim: CancelPersonClaimBut
     </ConfirmButton>
   );
 }
+
+const cancelPersonClaim: MutationDefinition<CancelPersonClaimButtonMutation, 'immediate'> = {
+  name: 'cancelPersonClaim',
+  delivery: 'immediate',
+  document: graphql`
+    mutation CancelPersonClaimButtonMutation($input: CancelPersonClaimInput!) {
+      edit: cancelPersonClaim(input: $input) {
+        claim {
+          # For all lists that show the claim.
+          state
+          ...CancelPersonClaimButton_claim
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
-import { ErrorBoundary } from '../ErrorBoundary';
-import { PERSON_TARGET_SELECTOR } from './personTargetSelector';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
 
 const PersonCards = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "person-card" */ './PersonCards')).PersonCards,
@@ -32,3 +31,6 @@ export function LazyPersonCards() {
     )
   );
 }
+
+/** Selects the elements that represent a person: links to their page, including mentions in texts, and avatars. */
+export const PERSON_TARGET_SELECTOR = '[data-person], a[href^="/people/"]';

@@ -1,10 +1,17 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useQueryLoader } from 'react-relay';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useId } from 'react';
+import { useQueryLoader, graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import type { PersonCardQuery } from '../../../../__generated__/PersonCardQuery.graphql';
-import { ErrorBoundary } from '../ErrorBoundary';
-import { PersonCard, personCardQuery } from './PersonCard';
-import { findPersonTarget, PERSON_CARD_ATTRIBUTE, type PersonTarget } from './personTarget';
+import { createPortal } from 'react-dom';
+import type { PersonCardsQuery } from '../../../../__generated__/PersonCardsQuery.graphql';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import type { PersonCards_person$key } from '../../../../__generated__/PersonCards_person.graphql';
+import { pluralize } from '../../ui/format';
+import { Avatar } from './Avatar';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import styles from './PersonCards.module.css';
+import { buildPersonHref } from '../../navigation/hrefs';
+import { PersonStatus } from './PersonStatus';
+import { PERSON_TARGET_SELECTOR } from './LazyPersonCards';
 
 /** Milliseconds from the hover or focus of a person until the card appears. */
 const OPEN_DELAY_MS = 300;
@@ -23,7 +30,7 @@ interface OpenCard extends PersonTarget {
  * it also works for mentions in texts, and rows of the list need no component for it. Touches open no card.
  */
 export function PersonCards({ firstEvent }: { firstEvent: Event }) {
-  const [queryRef, loadQuery, disposeQuery] = useQueryLoader<PersonCardQuery>(personCardQuery);
+  const [queryRef, loadQuery, disposeQuery] = useQueryLoader<PersonCardsQuery>(personCardQuery);
   const [card, setCard] = useState<OpenCard | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const locationKey = useLocation().key;
@@ -100,3 +107,118 @@ export function PersonCards({ firstEvent }: { firstEvent: Event }) {
 
 const isInCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[${PERSON_CARD_ATTRIBUTE}]`) !== null;
+
+const personCardQuery = graphql`
+  query PersonCardsQuery($login: String!) {
+    person(login: $login) {
+      ...PersonCards_person
+    }
+  }
+`;
+
+/** Distance between the card and its person, in px. */
+const CARD_GAP_PX = 6;
+/** Minimum distance to the edges of the window, in px. */
+const CARD_WINDOW_MARGIN_PX = 8;
+
+interface PersonCardProps {
+  queryRef: PreloadedQuery<PersonCardsQuery>;
+  /** The link or avatar to which the card belongs. */
+  anchor: Element;
+}
+
+/** The card of a person. Shows nothing if the viewer cannot see the person. */
+function PersonCard({ queryRef, anchor }: PersonCardProps) {
+  const { person } = usePreloadedQuery<PersonCardsQuery>(personCardQuery, queryRef);
+  // The card is rendered in the landmark or dialog of the person, so that screen readers find it there.
+  const container = anchor.closest('main, nav, aside, [role="dialog"]') ?? document.body;
+  return person && createPortal(<LoadedCard person={person} anchor={anchor} />, container);
+}
+
+function LoadedCard({ person, anchor }: { person: PersonCards_person$key; anchor: Element }) {
+  const { user, assigned } = useFragment(
+    graphql`
+      fragment PersonCards_person on Person {
+        user {
+          login
+          name
+          ...Avatar_user
+          ...PersonStatus_user
+        }
+        assigned {
+          openCount
+        }
+      }
+    `,
+    person,
+  );
+  const { login, name } = user;
+  const id = useId();
+  const attach = (card: HTMLElement | null) => {
+    if (!card) return;
+    // Shown in the browser's top layer, where no scroll container clips the card. jsdom has no showPopover.
+    card.showPopover?.();
+    placeCard(card, anchor);
+    anchor.setAttribute('aria-describedby', id);
+    return () => anchor.removeAttribute('aria-describedby');
+  };
+  return (
+    <div
+      ref={attach}
+      id={id}
+      popover="manual"
+      role="tooltip"
+      className={styles.card}
+      {...{ [PERSON_CARD_ATTRIBUTE]: '' }}
+    >
+      <Avatar user={user} size="medium" />
+      <div className={styles.text}>
+        {/* Not in the tab order, because the link to which the card belongs opens the same page. */}
+        <PreloadLink to={buildPersonHref(login)} preloads="code" tabIndex={-1} className={styles.name}>
+          {name || login}
+        </PreloadLink>
+        <PersonStatus user={user} />
+        {assigned && <p className={styles.count}>{pluralize(assigned.openCount, 'open issue')} assigned</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Places the card below the person, or above if there is no room below, within the window. */
+function placeCard(card: HTMLElement, anchor: Element): void {
+  const box = anchor.getBoundingClientRect();
+  const left = Math.min(box.left, window.innerWidth - card.offsetWidth - CARD_WINDOW_MARGIN_PX);
+  const below = box.bottom + CARD_GAP_PX;
+  const fits = below + card.offsetHeight + CARD_WINDOW_MARGIN_PX <= window.innerHeight;
+  card.style.left = `${Math.max(left, CARD_WINDOW_MARGIN_PX)}px`;
+  card.style.top = `${fits ? below : Math.max(box.top - CARD_GAP_PX - card.offsetHeight, CARD_WINDOW_MARGIN_PX)}px`;
+}
+
+interface PersonTarget {
+  element: Element;
+  login: string;
+}
+
+/** Attribute of the hover card, whose links open no further card. */
+const PERSON_CARD_ATTRIBUTE = 'data-person-card';
+
+const PERSON_PATH_PATTERN = /^\/people\/([^/?#]+)$/;
+
+/** The element that represents a person and contains the target of an event; null: there is none. */
+export function findPersonTarget(target: EventTarget | null): PersonTarget | null {
+  if (!(target instanceof Element) || target.closest(`[${PERSON_CARD_ATTRIBUTE}]`)) return null;
+  const element = target.closest(PERSON_TARGET_SELECTOR);
+  if (!element) return null;
+  const login = element.getAttribute('data-person') ?? parseLogin(element.getAttribute('href') ?? '');
+  return login === null ? null : { element, login };
+}
+
+function parseLogin(href: string): string | null {
+  const encoded = PERSON_PATH_PATTERN.exec(href)?.[1];
+  if (encoded === undefined) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}

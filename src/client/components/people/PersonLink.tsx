@@ -1,5 +1,5 @@
-import { PreloadLink } from '../PreloadLink';
-import { buildPersonHref } from '../personHref';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { buildPersonHref } from '../../navigation/hrefs';
 import styles from './PersonLink.module.css';
 
 interface PersonLinkProps {

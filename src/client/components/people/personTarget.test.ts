@@ -1,4 +1,4 @@
-import { findPersonTarget } from './personTarget';
+import { findPersonTarget } from './PersonCards';
 
 const findLogin = (html: string, selector: string): string | null => {
   document.body.innerHTML = html;

@@ -2,11 +2,11 @@ import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import type { AssigneesPicker_project$key } from '../../../../__generated__/AssigneesPicker_project.graphql';
 import type { AssigneesPickerOptionsQuery } from '../../../../__generated__/AssigneesPickerOptionsQuery.graphql';
 import type { AssigneesPicker_issue$key } from '../../../../__generated__/AssigneesPicker_issue.graphql';
-import { changeIssueFields } from './changeIssueFields';
+import { createIssueUpdate } from '../../mutations/updateIssue';
 import { MultiSelectPicker } from './MultiSelectPicker';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 import { toUserOption } from './toUserOption';
-import { useDebouncedSearch } from './useDebouncedSearch';
+import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 
 export const assigneesPickerQuery = graphql`
   query AssigneesPickerQuery($id: ID!) {
@@ -57,11 +57,12 @@ export function AssigneesPicker({
       toOption={toUserOption}
       onToggle={(person, isRemoval) => {
         const [add, remove] = isRemoval ? [[], [person.id]] : [[person.id], []];
-        changeIssueFields(onChange, issueId, {
-          summary: `${isRemoval ? 'unassigned' : 'assigned'} ${person.login}`,
-          after: { addAssigneeIds: add, removeAssigneeIds: remove },
-          before: { addAssigneeIds: remove, removeAssigneeIds: add },
-        });
+        const { mutation, inverse } = createIssueUpdate(
+          issueId,
+          { addAssigneeIds: add, removeAssigneeIds: remove },
+          { addAssigneeIds: remove, removeAssigneeIds: add },
+        );
+        onChange(mutation, { summary: `${isRemoval ? 'unassigned' : 'assigned'} ${person.login}`, inverse });
       }}
     />
   );

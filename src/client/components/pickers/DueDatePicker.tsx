@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DueDatePicker_issue$key } from '../../../../__generated__/DueDatePicker_issue.graphql';
 import { formatDate } from '../../ui/format';
 import { toIsoDate, toMidnightUtcDateTime } from '../../ui/isoDates';
-import { changeIssueFields } from './changeIssueFields';
+import { createIssueUpdate } from '../../mutations/updateIssue';
 import { DueDateOptions } from './DueDateOptions';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 
@@ -36,10 +36,10 @@ export function DueDatePicker({
   const choose = (day: string | null) => {
     if (day !== before) {
       const next = day === null ? null : toMidnightUtcDateTime(day);
-      changeIssueFields(onChange, issueId, {
+      const { mutation, inverse } = createIssueUpdate(issueId, { dueOn: next }, { dueOn });
+      onChange(mutation, {
         summary: next === null ? 'no due date' : `due on ${formatDate(Date.parse(next))}`,
-        after: { dueOn: next },
-        before: { dueOn },
+        inverse,
       });
     }
     onClose();

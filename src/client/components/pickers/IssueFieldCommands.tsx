@@ -1,4 +1,4 @@
-import { useResumeAction } from '../useResumeAction';
+import { useResumeAction } from '../../auth/useResumeAction';
 import type { EditableIssueField } from './fields';
 import { useIssueEditing } from './IssueEditingProvider';
 import { useIssueFieldCommands } from './useIssueFieldCommands';

@@ -7,7 +7,7 @@ import {
   TEST_NET_LABEL,
   renderIssue,
 } from '../../../testing/renderIssue';
-import { IssueFields } from '../../screens/issue/fields/IssueFields';
+import { IssueFields } from '../../screens/issue/IssueFields';
 import { TRIAGER_REQUIRED_MESSAGE } from './fields';
 import { IssueEditingProvider } from './IssueEditingProvider';
 

@@ -1,16 +1,15 @@
 import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
-import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment } from 'relay-runtime';
-import { waitForQueryBriefly } from '../../relay/loadAbortableQuery';
+import { openQuery, useLoaderQuery } from '../../relay/queries/screenQueries';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../errors/UserError';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
-import { ErrorBoundary } from '../ErrorBoundary';
+import { ErrorBoundary, ErrorBox } from '../errors/ErrorBoundary';
 import { AssigneesPicker, assigneesPickerQuery } from './AssigneesPicker';
 import { DueDatePicker, dueDatePickerQuery } from './DueDatePicker';
 import type { EditableIssueField } from './fields';
 import { LabelsPicker, labelsPickerQuery } from './LabelsPicker';
-import { PickerFallback } from './PickerFallback';
 import {
   type IssueFieldPickerQuery,
   LoadedIssueFieldPicker,
@@ -23,8 +22,11 @@ import { SubIssuePicker, subIssuePickerQuery } from './SubIssuePicker';
 import { IssueRelationPicker, issueRelationPickerQuery } from './IssueRelationPicker';
 import { issueDuplicatePickerQuery, IssueStatePicker, issueStatePickerQuery } from './IssueStatePicker';
 import { IssueTypePicker, issueTypePickerQuery } from './IssueTypePicker';
-import { buildIssueKeyHref } from '../issueHref';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
+import { buildIssueKeyHref } from '../../navigation/hrefs';
+import { RequestError } from '../../errors/RequestError';
+import { useIsOnline } from '../../relay/network/serverConnection';
+import { dropHeldKeys } from '../../ui/keys/heldKeys';
+import { HoldKeys } from '../../ui/keys/HoldKeys';
 
 interface IssueFieldPickerDefinition {
   label: string;
@@ -59,19 +61,13 @@ export interface IssueRef {
 /** Attribute of the element that the open picker belongs to, for styling it. */
 const OPEN_PICKER_DATA_ATTRIBUTE = 'data-picking';
 
-/**
- * Loads the query of a field picker. Resolves when the response has arrived, or after a short wait without
- * one.
- */
-export async function loadIssueFieldPickerQuery(
+/** Opens the query of a field picker. */
+export const openIssueFieldPickerQuery = (
   environment: IEnvironment,
   field: EditableIssueField,
   { id }: IssueRef,
-): Promise<PreloadedQuery<IssueFieldPickerQuery>> {
-  const queryRef = loadQuery<IssueFieldPickerQuery>(environment, ISSUE_FIELD_PICKERS[field].query, { id });
-  await waitForQueryBriefly(queryRef);
-  return queryRef;
-}
+): Promise<PreloadedQuery<IssueFieldPickerQuery>> =>
+  openQuery<IssueFieldPickerQuery>(environment, ISSUE_FIELD_PICKERS[field].query, { id });
 
 export interface IssueFieldPickerProps {
   field: EditableIssueField;
@@ -104,9 +100,9 @@ export function IssueFieldPicker({
     return () => trigger.removeAttribute(OPEN_PICKER_DATA_ATTRIBUTE);
   }, [trigger]);
 
-  const change: CommonIssueFieldPickerProps<never>['onChange'] = (mutation, options) => {
-    const href = buildIssueKeyHref(issue.key);
-    void queue.commitMutation(mutation, { ...options, href }).then((result) => {
+  const change: CommonIssueFieldPickerProps<never>['onChange'] = (mutation, { summary, inverse }) => {
+    const options = { summary: `${issue.key}: ${summary}`, href: buildIssueKeyHref(issue.key), inverse };
+    void queue.commitMutation(mutation, options).then((result) => {
       if (result.status === 'refused') onRefused(joinErrorMessages(result.errors));
     });
   };
@@ -127,4 +123,22 @@ export function IssueFieldPicker({
       </ErrorBoundary>
     </PickerPopover>
   );
+}
+
+interface PickerFallbackProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Shown in a picker while its options are loading. Keys that are typed meanwhile are held, and replayed to the picker
+ * when it is shown. While the server is unreachable, an error is shown instead.
+ */
+function PickerFallback({ onRetry, onClose }: PickerFallbackProps) {
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (!isOnline) dropHeldKeys();
+  }, [isOnline]);
+  if (isOnline) return <HoldKeys onCancel={onClose} />;
+  return <ErrorBox error={new RequestError('UNAVAILABLE', 'Connection lost')} onRetry={onRetry} />;
 }

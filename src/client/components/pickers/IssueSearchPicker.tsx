@@ -7,17 +7,16 @@ import type {
 } from '../../../../__generated__/IssueSearchPicker_project.graphql';
 import type { IssueOptionsQuery } from '../../../../__generated__/IssueOptionsQuery.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { NONEXISTENT_ISSUE_NUMBER, parseIssueReference } from '../parseIssueReference';
-// The query below spreads a fragment of this module. Relay's lint rule requires that spreads are visible as imports; an
-// import without names adds nothing to the bundle.
-import {} from '../IssueReference';
-import { IssueTitle } from '../IssueTitle';
-import { WorkflowStateIcon } from '../WorkflowStateIcon';
-import { useDebouncedSearch } from './useDebouncedSearch';
+import { NONEXISTENT_ISSUE_NUMBER, parseIssueReference } from '../issues/parseIssueReference';
+// The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
+import {} from '../issues/IssueReference';
+import { IssueTitle } from '../issues/IssueTitle';
+import { WorkflowStateIcon } from '../issues/WorkflowStateIcon';
+import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 
 export type { IssueSearchPicker_issues$key };
 
-export interface ChosenIssue {
+interface ChosenIssue {
   id: string;
   number: number;
   key: string;

@@ -5,7 +5,7 @@ import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { setIssueState } from '../../mutations/setIssueState';
 import { pluralize } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { WorkflowStateIcon } from '../WorkflowStateIcon';
+import { WorkflowStateIcon } from '../issues/WorkflowStateIcon';
 import { type ChosenIssueState, useIssueEditing } from './IssueEditingProvider';
 import { IssueSearchPicker } from './IssueSearchPicker';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { IssueTypePicker_issue$key } from '../../../../__generated__/IssueTypePicker_issue.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { IssueTypeIcon, formatIssueType } from '../IssueTypeIcon';
-import { changeIssueFields } from './changeIssueFields';
+import { IssueTypeIcon, formatIssueType } from '../issues/IssueTypeIcon';
+import { createIssueUpdate } from '../../mutations/updateIssue';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 
 export const issueTypePickerQuery = graphql`
@@ -18,7 +18,6 @@ export const issueTypePickerQuery = graphql`
 
 const ISSUE_TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'] as const;
 
-/** Picker of an issue's type. */
 export function IssueTypePicker({
   issue,
   issueId,
@@ -36,11 +35,8 @@ export function IssueTypePicker({
   const choose = (chosen: string) => {
     const type = ISSUE_TYPES.find((one) => one === chosen);
     if (type && type !== before) {
-      changeIssueFields(onChange, issueId, {
-        summary: `type ${formatIssueType(type)}`,
-        after: { type },
-        before: { type: before },
-      });
+      const { mutation, inverse } = createIssueUpdate(issueId, { type }, { type: before });
+      onChange(mutation, { summary: `type ${formatIssueType(type)}`, inverse });
     }
     onClose();
   };

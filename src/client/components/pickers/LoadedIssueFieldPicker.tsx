@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 're
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { LoadedIssueFieldPicker_issue$key } from '../../../../__generated__/LoadedIssueFieldPicker_issue.graphql';
 import type { QueuedMutation } from '../../mutations/queue/MutationDefinition';
-import type { MutationCommitOptions } from '../../mutations/queue/MutationQueue';
+import type { MutationCommitOptions } from '../../mutations/queue/sending';
 import type { EditableIssueField } from './fields';
 import { PermissionNotice } from './PermissionNotice';
 
@@ -51,7 +51,6 @@ export function LoadedIssueFieldPicker({
   const data = useFragment(
     graphql`
       fragment LoadedIssueFieldPicker_issue on Issue {
-        key
         viewerCan
         viewerCanSetType
       }
@@ -59,17 +58,8 @@ export function LoadedIssueFieldPicker({
     issue,
   );
   if (!data) return null;
-  const { key, viewerCan, viewerCanSetType } = data;
+  const { viewerCan, viewerCanSetType } = data;
   const isEditable = field === 'type' ? viewerCanSetType : viewerCan.includes('TRIAGE');
   if (!isEditable) return <PermissionNotice />;
-  return (
-    <Picker
-      issue={issue as never}
-      issueId={issueId}
-      onChange={(mutation, { summary, inverse }) =>
-        onChange(mutation, { summary: `${key}: ${summary}`, inverse })
-      }
-      onClose={onClose}
-    />
-  );
+  return <Picker issue={issue as never} issueId={issueId} onChange={onChange} onClose={onClose} />;
 }

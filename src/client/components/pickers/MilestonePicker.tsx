@@ -6,9 +6,9 @@ import type { MilestonePicker_issue$key } from '../../../../__generated__/Milest
 import { rankNameMatch, sortByNameMatch } from '../../../shared/nameMatch';
 import { formatDate } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { changeIssueFields } from './changeIssueFields';
+import { createIssueUpdate } from '../../mutations/updateIssue';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
-import { useDebouncedSearch } from './useDebouncedSearch';
+import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 import { useRecentOptions } from './useRecentOptions';
 
 export const milestonePickerQuery = graphql`
@@ -25,7 +25,6 @@ export const milestonePickerQuery = graphql`
 /** Id of the option that removes the milestone from the issue. */
 const NO_MILESTONE_OPTION_ID = 'none';
 
-/** Picker of an issue's milestone. */
 export function MilestonePicker({
   issue,
   issueId,
@@ -52,11 +51,8 @@ export function MilestonePicker({
       selected={before}
       onChoose={(milestoneId, title) => {
         if (milestoneId !== before) {
-          changeIssueFields(onChange, issueId, {
-            summary: title === null ? 'no milestone' : `milestone ${title}`,
-            after: { milestoneId },
-            before: { milestoneId: before },
-          });
+          const { mutation, inverse } = createIssueUpdate(issueId, { milestoneId }, { milestoneId: before });
+          onChange(mutation, { summary: title === null ? 'no milestone' : `milestone ${title}`, inverse });
         }
         onClose();
       }}

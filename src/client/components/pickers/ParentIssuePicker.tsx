@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ParentIssuePicker_issue$key } from '../../../../__generated__/ParentIssuePicker_issue.graphql';
 import { IssueSearchPicker } from './IssueSearchPicker';
-import { changeIssueFields } from './changeIssueFields';
+import { createIssueUpdate } from '../../mutations/updateIssue';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 
 export const parentIssuePickerQuery = graphql`
@@ -15,7 +15,6 @@ export const parentIssuePickerQuery = graphql`
   }
 `;
 
-/** Picker of an issue's parent issue. */
 export function ParentIssuePicker({
   issue,
   issueId,
@@ -46,11 +45,8 @@ export function ParentIssuePicker({
       onChoose={(chosen) => {
         const parentId = chosen?.id ?? null;
         if (parentId !== before) {
-          changeIssueFields(onChange, issueId, {
-            summary: chosen ? `parent ${chosen.key}` : 'no parent',
-            after: { parentId },
-            before: { parentId: before },
-          });
+          const { mutation, inverse } = createIssueUpdate(issueId, { parentId }, { parentId: before });
+          onChange(mutation, { summary: chosen ? `parent ${chosen.key}` : 'no parent', inverse });
         }
         onClose();
       }}

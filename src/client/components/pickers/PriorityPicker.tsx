@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PriorityPicker_issue$key } from '../../../../__generated__/PriorityPicker_issue.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { PriorityIcon, formatPriority } from '../PriorityIcon';
-import { changeIssueFields } from './changeIssueFields';
+import { PriorityIcon, formatPriority } from '../issues/PriorityIcon';
+import { createIssueUpdate } from '../../mutations/updateIssue';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 
 export const priorityPickerQuery = graphql`
@@ -18,7 +18,6 @@ export const priorityPickerQuery = graphql`
 
 const ISSUE_PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
 
-/** Picker of an issue's priority. */
 export function PriorityPicker({
   issue,
   issueId,
@@ -36,11 +35,8 @@ export function PriorityPicker({
   const choose = (chosen: string) => {
     const priority = ISSUE_PRIORITIES.find((one) => one === chosen);
     if (priority && priority !== before) {
-      changeIssueFields(onChange, issueId, {
-        summary: `priority ${formatPriority(priority)}`,
-        after: { priority },
-        before: { priority: before },
-      });
+      const { mutation, inverse } = createIssueUpdate(issueId, { priority }, { priority: before });
+      onChange(mutation, { summary: `priority ${formatPriority(priority)}`, inverse });
     }
     onClose();
   };

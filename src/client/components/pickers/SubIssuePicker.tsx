@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SubIssuePicker_issue$key } from '../../../../__generated__/SubIssuePicker_issue.graphql';
-import { linkIssues } from '../../mutations/linkIssues';
+import { linkIssues, unlinkIssues } from '../../mutations/linkIssues';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
-import { unlinkIssues } from '../../mutations/unlinkIssues';
 import { updateIssue } from '../../mutations/updateIssue';
 import { IssueSearchPicker } from './IssueSearchPicker';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';

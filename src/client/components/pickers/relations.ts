@@ -1,7 +1,7 @@
 /** The kinds of issue links (blocks, duplicates ...), as seen from one of the two linked issues. */
 import type { LinkKind } from '../../../../__generated__/linkIssuesMutation.graphql';
 
-export interface IssueRelationKindLabels {
+interface IssueRelationKindLabels {
   kind: LinkKind;
   /** Heading of the linked issues of this kind. */
   title: string;

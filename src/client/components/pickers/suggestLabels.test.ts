@@ -1,4 +1,4 @@
-import { findLabelToHighlight, suggestLabels } from './suggestLabels';
+import { findLabelToHighlight, suggestLabels } from './LabelsPicker';
 
 const createLabels = (...names: string[]) => names.map((name) => ({ id: name, name, color: '#808080' }));
 

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { toUserOption_user$key } from '../../../../__generated__/toUserOption_user.graphql';
 import type { PickerOption } from '../../ui/picker/OptionPicker';
-import { Avatar } from '../Avatar';
+import { Avatar } from '../people/Avatar';
 
 /** The option of a user in a picker: avatar, login and name. */
 export function toUserOption(user: toUserOption_user$key): PickerOption {

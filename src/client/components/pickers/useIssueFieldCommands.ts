@@ -1,4 +1,4 @@
-import { useCommands } from '../../ui/commands/useCommands';
+import { useCommands } from '../../ui/commands/dispatch';
 import { ISSUE_FIELD_COMMANDS, type IssueFieldWithCommand } from './fields';
 
 /**
@@ -6,7 +6,7 @@ import { ISSUE_FIELD_COMMANDS, type IssueFieldWithCommand } from './fields';
  *
  * @param getSubject key of the issue, or a description of the issues
  * @param isAvailable whether an issue is on screen or focused whose field can be edited
- * @param open opens the picker of a field; false: there is no such issue
+ * @param open opens the picker of a field; returns false if no issue with this field is on screen or focused
  */
 export function useIssueFieldCommands(
   getSubject: () => string | undefined,

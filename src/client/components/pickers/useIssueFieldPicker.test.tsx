@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import query, { type IssuesRowsQuery } from '../../../../__generated__/IssuesRowsQuery.graphql';
+import query, { type ListedIssuesQuery } from '../../../../__generated__/ListedIssuesQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { getMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { createServerReachabilityTracker } from '../../relay/network/serverConnection';
-import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityContext';
+import {
+  createServerReachabilityTracker,
+  ServerReachabilityContext,
+} from '../../relay/network/serverConnection';
 import { TRIAGER_REQUIRED_MESSAGE } from './fields';
 import { useIssueFieldPicker } from './useIssueFieldPicker';
 
@@ -28,17 +30,19 @@ async function openIssueRowPicker(
   connection = createServerReachabilityTracker(async () => true),
 ) {
   const variables = {
-    key: 'NET',
+    inProject: true,
+    projectKey: 'NET',
     query: '',
     orderBy: null,
     groupBy: null,
+    trees: false,
     byState: false,
-    byLabel: false,
+    hasColors: false,
     first: 50,
     anchorId: null,
   };
   const issue = { id: 'I1', key: 'NET-1', number: 1, priority: 'LOW', viewerCan };
-  const { environment } = await renderWithRelay<IssuesRowsQuery>({
+  const { environment } = await renderWithRelay<ListedIssuesQuery>({
     query,
     variables,
     resolvers: { Issue: () => issue },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useRelayEnvironment } from 'react-relay';
 import { getSessionGuard } from '../../auth/SessionGuard';
 import { dropHeldKeys, holdKeys } from '../../ui/keys/heldKeys';
-import { SurfaceError } from '../../ui/SurfaceError';
+import { SurfaceError } from '../../ui/LazySurface';
 import type { IssueFieldPickerProps, IssueRef } from './IssueFieldPicker';
 import type { EditableIssueField } from './fields';
 
@@ -62,7 +62,7 @@ export function useIssueFieldPicker(): IssueFieldPickerController {
     try {
       const code = await importIssueFieldPicker();
       if (!isCurrent()) return;
-      const queryRef = await code.loadIssueFieldPickerQuery(environment, field, issue);
+      const queryRef = await code.openIssueFieldPickerQuery(environment, field, issue);
       if (isCurrent() && trigger.isConnected) return setState({ ...requested, code, queryRef });
       queryRef.dispose();
       if (!isCurrent()) return;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIssue, TEST_ISSUE } from '../../../testing/renderIssue';
 import { IssueConversation } from '../../screens/issue/IssueConversation';
-import { formatReactionUsers } from './ReactionBar';
+import { formatReactionUsers } from './Reactions';
 
 const renderReactions = (viewerCan: string[]) =>
   renderIssue((key) => <IssueConversation issue={key} />, {

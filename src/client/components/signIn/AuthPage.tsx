@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LiveRegion } from '../../ui/LiveRegion';
-import { Logo } from '../Logo';
-import { ScreenHeading } from '../ScreenHeading';
+import { LiveRegion } from '../../ui/announce';
+import { Logo } from '../../ui/Logo';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
 import styles from './AuthPage.module.css';
 
 interface AuthPageProps {

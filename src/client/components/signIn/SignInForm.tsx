@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SignInForm_site$key } from '../../../../__generated__/SignInForm_site.graphql';
 import {
@@ -12,9 +12,11 @@ import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../form/useForm';
-import { DemoUserSignInButtons } from './DemoUserSignInButtons';
 import styles from './SignInForm.module.css';
-import { useCountdown } from './useCountdown';
+import type { SignInForm_demoUsers$key } from '../../../../__generated__/SignInForm_demoUsers.graphql';
+import { joinErrorMessages } from '../../errors/UserError';
+import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
+import { ROLE_DESCRIPTIONS, type RoleChoice } from '../permissions/roles';
 
 type SignInSuccess = Extract<AuthResult, { status: 'done' }>;
 
@@ -33,7 +35,7 @@ export function SignInForm({ site, next, onSignedIn }: SignInFormProps) {
         demo
         oidc
         needsSetup
-        ...DemoUserSignInButtons_site
+        ...SignInForm_demoUsers
       }
     `,
     site,
@@ -96,4 +98,85 @@ export function SignInForm({ site, next, onSignedIn }: SignInFormProps) {
 
 function SignInMethodSeparator({ children }: { children: ReactNode }) {
   return <p className={styles.or}>or {children}</p>;
+}
+
+/** Password of all demo users: see docs/spec.md. */
+const DEMO_PASSWORD = 'winnow-demo';
+
+interface DemoUserSignInButtonsProps {
+  site: SignInForm_demoUsers$key;
+  onSignedIn: (user: SignedInUser) => void;
+}
+
+/** Buttons that sign in as one of the demo users. */
+export function DemoUserSignInButtons({ site, onSignedIn }: DemoUserSignInButtonsProps) {
+  const { demoLogins } = useFragment(
+    graphql`
+      fragment SignInForm_demoUsers on Site {
+        demoLogins {
+          login
+          role
+          administrator
+        }
+      }
+    `,
+    site,
+  );
+  const [pendingLogin, setPendingLogin] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const enter = async (login: string) => {
+    if (pendingLogin !== null) return;
+    setPendingLogin(login);
+    const result = await signIn({ login, password: DEMO_PASSWORD });
+    // After a successful sign-in the buttons stay disabled, because the page is about to be replaced.
+    if (result.status === 'done') return onSignedIn(result.person);
+    setPendingLogin(null);
+    setProblem(joinErrorMessages(result.errors));
+  };
+  return (
+    <div className={styles.demo}>
+      <p className={styles.introduction}>
+        This is a demo. Choose a user to sign in as; all have the password{' '}
+        <code className={styles.password}>{DEMO_PASSWORD}</code>.
+      </p>
+      <ul className={styles.users} aria-label="Demo users">
+        {demoLogins.map(({ login, role, administrator }) => (
+          <li key={login}>
+            <button
+              type="button"
+              className={styles.user}
+              aria-disabled={pendingLogin !== null}
+              onClick={() => void enter(login)}
+            >
+              <span className={styles.login}>{login}</span>
+              <span className={styles.role}>
+                {administrator ? 'can manage the whole site' : ROLE_DESCRIPTIONS[role as RoleChoice]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FormErrorMessage error={problem} />
+    </div>
+  );
+}
+
+/** Returns the remaining seconds of a countdown, rounded up, and a function that starts it with a time in ms. */
+export function useCountdown(): [seconds: number, start: (ms: number) => void] {
+  const [until, setUntil] = useState<number | null>(null);
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => {
+      const left = Math.ceil((until - Date.now()) / 1_000);
+      setSeconds(Math.max(left, 0));
+      if (left <= 0) setUntil(null);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  const start = (ms: number) => {
+    setUntil(Date.now() + ms);
+    setSeconds(Math.ceil(ms / 1_000));
+  };
+  return [seconds, start];
 }

@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/Dialog';
 import { formatExactTime } from '../../ui/format';
 import { getTodayIsoDate } from '../../ui/isoDates';
 import { MenuPopover } from '../../ui/MenuPopover';
-import { getSnoozeDay, getSnoozeTimes } from './snoozeTimes';
 import styles from './SnoozeMenu.module.css';
 
 /**
@@ -74,3 +73,49 @@ const SNOOZE_TIME_FORMAT = new Intl.DateTimeFormat('en', {
 const formatSnooze = (until: Date): string => `until ${formatExactTime(until.getTime())}`;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The times until which a notification or an issue can be snoozed. */
+
+interface SnoozeTime {
+  id: string;
+  label: string;
+  /** When the snooze expires; null: it lasts until the next event. */
+  until: Date | null;
+}
+
+const HOUR_MS = 3_600_000;
+/** Hours of the day at which snoozes expire, in the time zone of the browser. */
+const MORNING_HOUR = 9;
+const EVENING_HOUR = 18;
+const MONDAY = 1;
+const DAYS_PER_WEEK = 7;
+
+const atHour = (day: Date, days: number, hour: number): Date =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, hour);
+
+/**
+ * Returns the snooze times to offer. "Later today" is this evening or, less than an hour before the evening, three
+ * hours from now. It is left out if three hours from now is tomorrow.
+ *
+ * @param eventLabel label of the snooze without a time
+ */
+export function getSnoozeTimes(now: Date, eventLabel: string): SnoozeTime[] {
+  const evening = atHour(now, 0, EVENING_HOUR);
+  const inThreeHours = new Date(now.getTime() + 3 * HOUR_MS);
+  const laterToday = evening.getTime() - now.getTime() >= HOUR_MS ? evening : inThreeHours;
+  const daysToMonday = (MONDAY - now.getDay() + DAYS_PER_WEEK) % DAYS_PER_WEEK || DAYS_PER_WEEK;
+  const times: SnoozeTime[] = [
+    { id: 'tomorrow', label: 'Tomorrow', until: atHour(now, 1, MORNING_HOUR) },
+    { id: 'week', label: 'Next week', until: atHour(now, daysToMonday, MORNING_HOUR) },
+    { id: 'event', label: eventLabel, until: null },
+  ];
+  return laterToday.getDate() === now.getDate()
+    ? [{ id: 'today', label: 'Later today', until: laterToday }, ...times]
+    : times;
+}
+
+/** Returns the morning of a day such as `2026-03-04`, in the time zone of the browser. */
+export function getSnoozeDay(isoDate: string): Date {
+  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
+  return new Date(year, month - 1, day, MORNING_HOUR);
+}

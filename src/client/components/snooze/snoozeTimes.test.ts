@@ -1,4 +1,4 @@
-import { getSnoozeDay, getSnoozeTimes } from './snoozeTimes';
+import { getSnoozeDay, getSnoozeTimes } from './SnoozeMenu';
 
 const labelsAndTimes = (now: Date) =>
   Object.fromEntries(

@@ -8,11 +8,11 @@ import { useDraft } from '../../drafts/useDraft';
 import { joinErrorMessages } from '../../errors/UserError';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { deleteIssue } from '../deleteIssue';
+import { deleteIssue } from '../issues/deleteIssue';
 import { announceToScreenReader } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
-import { buildIssueHref, buildIssueKeyHref } from '../issueHref';
+import { buildIssueHref, buildIssueKeyHref } from '../../navigation/hrefs';
 import { createSubIssue } from './createSubIssue';
 import styles from './SubIssues.module.css';
 
@@ -75,7 +75,8 @@ export function NewSubIssueForm({ issue, autoFocus, onClose }: NewSubIssueFormPr
     );
     setIsSending(false);
     if (result.status === 'refused') return setError(joinErrorMessages(result.errors));
-    // The next title may have been typed while this one was being sent, after it or in its place.
+    // While the title was being sent, the user may have typed the next one after it or replaced it. Only the sent text
+    // is removed.
     if (latestText.current.startsWith(sent)) write(latestText.current.slice(sent.length));
     announceToScreenReader(result.status === 'waiting' ? `Queued: ${title}` : `Created: ${title}`);
   };

@@ -3,11 +3,9 @@ import type { PointerEventHandler } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SubIssueRow_issue$key } from '../../../../__generated__/SubIssueRow_issue.graphql';
 import { MenuButton } from '../../ui/MenuButton';
-import { IssueReference } from '../IssueReference';
+import { IssueReference } from '../issues/IssueReference';
 import { SubIssueProgress } from './SubIssueProgress';
 import styles from './SubIssues.module.css';
-
-export type { SubIssueRow_issue$key };
 
 /** Commands of the menu of a row. */
 export type SubIssueCommand = 'subIssue.moveUp' | 'subIssue.moveDown' | 'subIssue.remove';
@@ -18,7 +16,7 @@ interface SubIssueRowProps {
   commands: readonly SubIssueCommand[];
   /** Whether the row is being dragged. */
   isDragged: boolean;
-  /** Where the dragged row would be placed, if it would be beside this row. */
+  /** On which side of this row the dragged row would be placed; undefined: it would be placed elsewhere. */
   drop: 'before' | 'after' | undefined;
   onCommand: (command: SubIssueCommand) => void;
   /** Starts dragging the row; absent: the order cannot be changed. */

@@ -1,32 +1,29 @@
 import { ListPlus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
-import { fetchQuery } from 'relay-runtime';
 import type {
   SubIssues_issue$data,
   SubIssues_issue$key,
 } from '../../../../__generated__/SubIssues_issue.graphql';
-import type { SubIssuesPageQuery } from '../../../../__generated__/SubIssuesPageQuery.graphql';
-import type { SubIssuesRefetchQuery } from '../../../../__generated__/SubIssuesRefetchQuery.graphql';
+import pageQuery, { type SubIssuesPageQuery } from '../../../../__generated__/SubIssuesPageQuery.graphql';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
 import { draftKeyBuilders } from '../../drafts/drafts';
-import { joinErrorMessages } from '../../errors/UserError';
-import { linkIssues } from '../../mutations/linkIssues';
+import { linkIssues, unlinkIssues } from '../../mutations/linkIssues';
 import { createQueuedMutation, type QueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { unlinkIssues } from '../../mutations/unlinkIssues';
+import { useMutationStatus } from '../../mutations/useMutationStatus';
+import { refetchInBackground } from '../../relay/queries/requests';
 import { announceToScreenReader } from '../../ui/announce';
 import { Button } from '../../ui/Button';
-import { useCommands } from '../../ui/commands/useCommands';
+import { useCommands } from '../../ui/commands/dispatch';
 import { formatCount } from '../../ui/format';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
-import { buildIssueKeyHref } from '../issueHref';
-import { PermittedButton } from '../PermittedButton';
+import { buildIssueKeyHref } from '../../navigation/hrefs';
+import { PermittedButton } from '../permissions/PermittedButton';
 import { TRIAGER_REQUIRED_MESSAGE } from '../pickers/fields';
 import { IssueFieldButton } from '../pickers/IssueFieldButton';
-import { InlineEditorBoundary } from '../InlineEditorBoundary';
-import { EDIT_BUTTON_ATTRIBUTE, useInlineEditor } from '../useInlineEditor';
-import { useRefetchOnIssueChange } from '../useRefetchOnIssueChange';
+import { InlineEditorBoundary, EDIT_BUTTON_ATTRIBUTE, useInlineEditor } from '../editing/useInlineEditor';
+import { useRefetchOnIssueChange } from '../live/useRefetchOnIssueChange';
 import { moveSubIssue } from './moveSubIssue';
 import { SubIssueProgress } from './SubIssueProgress';
 import { type SubIssueCommand, SubIssueRow } from './SubIssueRow';
@@ -35,16 +32,8 @@ import { useDragOrder } from './useDragOrder';
 
 const NewSubIssueForm = lazyWithPreload(async () => (await import('./NewSubIssueForm')).NewSubIssueForm);
 
-/** Number of sub-issues of the first page, and of further ones. */
+/** Number of sub-issues per page, also on the first one. */
 const SUB_ISSUES_PER_PAGE = 50;
-
-const refetchQuery = graphql`
-  query SubIssuesRefetchQuery($id: ID!, $count: Int!) {
-    node(id: $id) {
-      ...SubIssues_issue @arguments(count: $count) @alias(as: "subIssues")
-    }
-  }
-`;
 
 interface SubIssuesProps {
   issue: SubIssues_issue$key;
@@ -83,11 +72,10 @@ export function SubIssues({ issue }: SubIssuesProps) {
   const environment = useRelayEnvironment();
   const { edges, totalCount } = data.subIssues;
   useRefetchOnIssueChange(data.id, () => {
-    // Pages that have been loaded stay, up to the maximum page size.
+    // The response replaces all loaded pages, so as many sub-issues as are loaded are requested, up to the maximum page
+    // size.
     const count = Math.min(Math.max(edges.length, SUB_ISSUES_PER_PAGE), GRAPHQL_CONNECTION_PAGE_SIZE_MAX);
-    return fetchQuery<SubIssuesRefetchQuery>(environment, refetchQuery, { id: data.id, count }).map(
-      ({ node }) => node,
-    );
+    return refetchInBackground<SubIssuesPageQuery>(environment, pageQuery, { id: data.id, count });
   });
   const editable = data.viewerCan.includes('TRIAGE') && !data.isGone;
   const list = useRef<HTMLUListElement>(null);
@@ -209,12 +197,10 @@ export function SubIssues({ issue }: SubIssuesProps) {
 /** Changes of the sub-issues of an issue, and the error of the last one that was rejected. */
 function useSubIssueChanges({ id: parentId, key, subIssues: { edges } }: SubIssues_issue$data) {
   const mutationQueue = useMutationQueue();
-  const [error, setError] = useState<string | null>(null);
-  const change = async (mutation: QueuedMutation, summary: string, inverse: QueuedMutation) => {
-    setError(null);
+  const { error, track } = useMutationStatus();
+  const change = (mutation: QueuedMutation, summary: string, inverse: QueuedMutation) => {
     const options = { summary: `${key}: ${summary}`, href: buildIssueKeyHref(key), inverse };
-    const result = await mutationQueue.commitMutation(mutation, options);
-    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
+    void track(mutationQueue.commitMutation(mutation, options));
   };
   const find = (id: string) => edges.findIndex(({ node }) => node.id === id);
   return {
@@ -222,7 +208,7 @@ function useSubIssueChanges({ id: parentId, key, subIssues: { edges } }: SubIssu
     move: (id: string, afterId: string | null) => {
       const index = find(id);
       const before = edges[index - 1]?.node.id ?? null;
-      void change(
+      change(
         createQueuedMutation(moveSubIssue, { parentId, id, afterId }),
         `moved sub-issue ${edges[index]!.node.key}`,
         createQueuedMutation(moveSubIssue, { parentId, id, afterId: before }),
@@ -230,7 +216,7 @@ function useSubIssueChanges({ id: parentId, key, subIssues: { edges } }: SubIssu
     },
     remove: (id: string) => {
       const ends = { fromId: parentId, toId: id, kind: 'CHILD' as const };
-      void change(
+      change(
         createQueuedMutation(unlinkIssues, ends),
         `removed sub-issue ${edges[find(id)]!.node.key}`,
         createQueuedMutation(linkIssues, ends),
@@ -239,7 +225,9 @@ function useSubIssueChanges({ id: parentId, key, subIssues: { edges } }: SubIssu
   };
 }
 
-/** Where the dragged row would be dropped, if that is beside the row with this index. */
+/**
+ * On which side of the row with this index the dragged row would be dropped; undefined: it would be dropped elsewhere.
+ */
 function getDrop(drag: { to: number } | null, index: number, count: number): 'before' | 'after' | undefined {
   if (drag?.to === index) return 'before';
   return drag?.to === count && index === count - 1 ? 'after' : undefined;

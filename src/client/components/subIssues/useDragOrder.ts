@@ -25,7 +25,7 @@ export function useDragOrder(
   const [drag, setDrag] = useState<DragState | null>(null);
   const stopDrag = useRef<(() => void) | null>(null);
   useEffect(() => () => stopDrag.current?.(), []);
-  // The rows at the drop may be others than those at the start of the drag.
+  // The rows may change during a drag, so the drop calls the latest callback.
   const latestOnMove = useRef(onMove);
   useLayoutEffect(() => {
     latestOnMove.current = onMove;
@@ -94,8 +94,8 @@ export function useDragOrder(
       setDrag(null);
     };
     stopDrag.current = stop;
-    // Captured, so that no other element reacts to the pointer. The listeners are those of the window, because the handle
-    // gets no more events once it has been removed.
+    // Captured, so that no other element reacts to the pointer. The listeners are added to the window,
+    // because the handle gets no more events once it has been removed.
     currentTarget.setPointerCapture(pointerId);
     window.addEventListener('pointermove', follow);
     window.addEventListener('pointerup', drop);

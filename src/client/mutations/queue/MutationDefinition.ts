@@ -31,7 +31,7 @@ export type MutationInput<TOperation extends MutationOperation> = Omit<
  * `immediate`: sent once and never stored. For secrets and access rights: localStorage is no place for a
  * secret, and a right granted hours ago must not be granted when the server is reachable again.
  */
-export type MutationDeliveryMode = 'queued' | 'immediate';
+type MutationDeliveryMode = 'queued' | 'immediate';
 
 /** Unsent text, and the draft that it is restored to: see drafts/drafts.ts. */
 export interface UnsentDraftText {

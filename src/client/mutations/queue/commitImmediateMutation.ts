@@ -1,4 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
+import { useRelayEnvironment } from 'react-relay';
 import type { UserError } from '../../errors/UserError';
 import type { MutationDefinition, MutationInput, MutationOperation } from './MutationDefinition';
 import { sendMutation } from './sendMutation';
@@ -33,4 +34,14 @@ export async function commitImmediateMutation<TOperation extends MutationOperati
       ? 'The server cannot be reached. Try again in a moment.'
       : `Too many requests. Try again in ${Math.ceil(attempt.retryAfter / 1_000)} s.`;
   return { status: 'refused', errors: [{ code: 'UNAVAILABLE', message, path: [], current: null }] };
+}
+
+/** Returns `commitImmediateMutation` for the environment of this component. */
+export function useImmediateMutation() {
+  const environment = useRelayEnvironment();
+  return <TOperation extends MutationOperation>(
+    definition: MutationDefinition<TOperation, 'immediate'>,
+    input: MutationInput<TOperation>,
+  ): Promise<ImmediateMutationResult<TOperation['response']>> =>
+    commitImmediateMutation(environment, definition, input);
 }

@@ -32,7 +32,21 @@ interface UntypedMutation {
  * @param optimisticUpdate disposed before the response is read, so that a conflict reports the server's
  *   values and not the optimistic ones
  */
-export function sendMutation<TResponse = MutationOperation['response']>(
+export async function sendMutation<TResponse = MutationOperation['response']>(
+  environment: IEnvironment,
+  mutation: UntypedMutation,
+  optimisticUpdate: Disposable | null,
+): Promise<MutationAttemptResult<TResponse>> {
+  try {
+    return await executeMutation<TResponse>(environment, mutation, optimisticUpdate);
+  } catch (error) {
+    // A function of the definition has thrown. The mutations after this one must still be sent.
+    optimisticUpdate?.dispose();
+    return toFailedMutationAttempt(error);
+  }
+}
+
+function executeMutation<TResponse>(
   environment: IEnvironment,
   { definition, input }: UntypedMutation,
   optimisticUpdate: Disposable | null,

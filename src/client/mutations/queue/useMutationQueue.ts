@@ -1,10 +1,12 @@
 import { useContext } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import type { ServerReachabilityTracker } from '../../relay/network/serverConnection';
-import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityContext';
-import { MutationQueue } from './MutationQueue';
-import { PersistedMutationQueue } from './persistedMutationQueue';
+import {
+  type ServerReachabilityTracker,
+  ServerReachabilityContext,
+} from '../../relay/network/serverConnection';
+import { MutationQueue } from './sending';
+import { PersistedMutationQueue } from './storage';
 import { setStartedMutationQueue } from './startedMutationQueue';
 import { readViewerId, waitForViewerId } from './viewerId';
 
@@ -29,7 +31,6 @@ export function getMutationQueue(
   return queue;
 }
 
-/** The page's mutation queue. */
 export function useMutationQueue(): MutationQueue {
   return getMutationQueue(useRelayEnvironment(), useContext(ServerReachabilityContext));
 }

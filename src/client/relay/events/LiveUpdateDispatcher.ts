@@ -158,7 +158,7 @@ export function registerLiveUpdateDispatcher(environment: IEnvironment, events: 
   liveUpdateDispatchersByEnvironment.set(environment, events);
 }
 
-/** The live events of an environment; created on first use in tests, which have no network. */
+/** The live events of an environment. For an environment of a test, it is created on first use. */
 export function getLiveUpdateDispatcher(environment: IEnvironment): LiveUpdateDispatcher {
   const events = liveUpdateDispatchersByEnvironment.get(environment) ?? new LiveUpdateDispatcher();
   liveUpdateDispatchersByEnvironment.set(environment, events);

@@ -224,6 +224,17 @@ test('restarts the stream when a project is requested from an earlier version', 
   expect(openedLiveStreams[1]!.of).toEqual([{ projectId: 'P', since: '4' }]);
 });
 
+test('loses no update if a message arrives just before the restart from an earlier version', async () => {
+  liveStream.subscribe('P', 9);
+  await advanceFakeTimers(50);
+  liveStream.subscribe('P', 4);
+  await advanceFakeTimers(10);
+  openedLiveStreams[0]!.say(formatLiveUpdateEvent('P', 10));
+  await advanceFakeTimers(10);
+  expect(receivedUpdateVersions).toEqual([]);
+  expect(openedLiveStreams[1]!.of).toEqual([{ projectId: 'P', since: '4' }]);
+});
+
 test('reconnects when no event or heartbeat arrives in time', async () => {
   liveStream.subscribe('P', 3);
   await advanceFakeTimers(50);
@@ -235,4 +246,20 @@ test('reconnects when no event or heartbeat arrives in time', async () => {
   await advanceFakeTimers(40_000);
   expect(openedLiveStreams).toHaveLength(2);
   expect(openedLiveStreams[0]!.signal.aborted).toBe(true);
+});
+
+test('does not wait for the end of the delay when the page becomes visible', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  liveStream.subscribe('P', 3);
+  await advanceFakeTimers(50);
+  openedLiveStreams[0]!.say(formatLiveErrorEvent('INTERNAL'));
+  await advanceFakeTimers(100);
+  expect(openedLiveStreams).toHaveLength(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await advanceFakeTimers();
+  expect(openedLiveStreams).toHaveLength(2);
+  // An open stream stays open.
+  document.dispatchEvent(new Event('visibilitychange'));
+  await advanceFakeTimers();
+  expect(openedLiveStreams).toHaveLength(2);
 });

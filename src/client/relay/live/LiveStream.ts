@@ -1,40 +1,14 @@
-/** The connection on which the browser receives live updates (server-sent events), with reconnection. */
-import { EVENT_STREAM_HEARTBEAT_MS } from '../../../shared/limits';
-import type { ServerReachabilityTracker } from '../network/serverConnection';
+/** The stream of live updates of several projects, each from its own version. */
 import type { SessionGuard } from '../../auth/SessionGuard';
-import { openEventStream } from '../network/post';
-import { RequestError } from '../../errors/RequestError';
-import { readEventStream } from './readEventStream';
+import type { PersistedOperation } from '../network/post';
+import type { ServerReachabilityTracker } from '../network/serverConnection';
+import { StreamConnection } from './StreamConnection';
 
-/**
- * Time without any data after which the live stream counts as disconnected, in ms; the browser may not notice
- * a lost connection.
- */
-const LIVE_STREAM_SILENCE_MAX_MS = 2.5 * EVENT_STREAM_HEARTBEAT_MS;
-/**
- * Upper bound of the random delay before the live stream's first reconnection, in ms; doubles with each
- * failure.
- */
-const LIVE_STREAM_RECONNECT_DELAY_MS = 500;
-const LIVE_STREAM_RECONNECT_DELAY_MAX_MS = 30_000;
 /**
  * Delay before the live stream is reopened for a new project, in ms, because a page usually subscribes to
  * several projects at once.
  */
 const LIVE_STREAM_SUBSCRIBE_DELAY_MS = 20;
-
-/**
- * Error codes after which the live stream is not reopened until another project is subscribed to. If the
- * stream has already delivered an update, the error may concern only one of several projects, and reopening
- * serves the others.
- */
-const NON_RETRYABLE_STREAM_ERROR_CODES = [
-  'NOT_FOUND',
-  'OPERATION_NOT_ALLOWED',
-  'VALIDATION_FAILED',
-  'FORBIDDEN',
-  'UNAUTHENTICATED',
-];
 
 /** A GraphQL response of the live update subscription. */
 export interface LiveUpdateResponse {
@@ -56,9 +30,7 @@ export interface LiveUpdateMessage {
   bulkOperations: unknown[];
 }
 
-interface LiveStreamOptions {
-  documentId: string;
-  operationName: string;
+interface LiveStreamOptions extends Pick<PersistedOperation, 'documentId' | 'operationName'> {
   connection: ServerReachabilityTracker;
   sessionGuard: SessionGuard;
   /**
@@ -72,21 +44,34 @@ interface LiveStreamOptions {
 }
 
 export class LiveStream {
-  private readonly options: LiveStreamOptions;
+  private readonly stream: StreamConnection<LiveUpdateResponse>;
   /** The last received version of each project. */
   private readonly versions = new Map<string, number>();
-  private controller: AbortController | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private failures = 0;
-  private lastActivityAt = 0;
-  /** Whether the open stream has delivered a live update. */
-  private hasReceived = false;
-  private closed = false;
 
   constructor(options: LiveStreamOptions) {
-    this.options = options;
-    window.addEventListener('online', this.wake);
-    document.addEventListener('visibilitychange', this.wake);
+    const { documentId, operationName, connection, sessionGuard, onResponse, onProjectUnavailable } = options;
+    this.stream = new StreamConnection({
+      connection,
+      sessionGuard,
+      getOperation: () =>
+        this.versions.size > 0 ? { documentId, operationName, variables: this.getVariables() } : null,
+      onResponse: (response) => {
+        const { project, version } = response.data.projectsChanged;
+        const from = this.versions.get(project.id) ?? 0;
+        this.versions.set(project.id, Number(version));
+        onResponse(response, from);
+      },
+      // The server ends the stream if a project is unavailable. The stream is reopened for the remaining projects.
+      onError: ({ projectId }) => {
+        if (projectId === undefined) return;
+        this.versions.delete(projectId);
+        onProjectUnavailable(projectId);
+      },
+    });
+  }
+
+  private getVariables() {
+    return { of: [...this.versions].map(([projectId, since]) => ({ projectId, since: String(since) })) };
   }
 
   /**
@@ -94,7 +79,7 @@ export class LiveStream {
    * changed.
    */
   reconnect(): void {
-    if (this.versions.size > 0) this.scheduleStreamOpen(0);
+    this.stream.open();
   }
 
   /**
@@ -105,124 +90,10 @@ export class LiveStream {
     const received = this.versions.get(projectId);
     if (received !== undefined && received <= since) return;
     this.versions.set(projectId, since);
-    this.scheduleStreamOpen(LIVE_STREAM_SUBSCRIBE_DELAY_MS);
+    this.stream.open(LIVE_STREAM_SUBSCRIBE_DELAY_MS);
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    this.controller?.abort();
-    window.removeEventListener('online', this.wake);
-    document.removeEventListener('visibilitychange', this.wake);
+    this.stream.close();
   }
-
-  /** Reopens a disconnected live stream at once when the network returns or the computer wakes up. */
-  private readonly wake = (): void => {
-    const isDead = Date.now() - this.lastActivityAt > LIVE_STREAM_SILENCE_MAX_MS;
-    if (this.versions.size > 0 && isDead) this.scheduleStreamOpen(0);
-  };
-
-  private scheduleStreamOpen(ms: number): void {
-    clearTimeout(this.timer);
-    if (!this.closed) this.timer = setTimeout(() => void this.openStream(), ms);
-  }
-
-  private async openStream(): Promise<void> {
-    this.controller?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    this.controller = controller;
-    this.hasReceived = false;
-    let error: unknown = null;
-    try {
-      await this.readStream(signal);
-    } catch (thrown) {
-      error = thrown;
-    }
-    if (!signal.aborted) await this.recoverFromStreamError(error, signal);
-  }
-
-  /** Reads the live stream. Resolves when the server ends it. */
-  private async readStream(signal: AbortSignal): Promise<void> {
-    const { documentId, operationName, connection, sessionGuard } = this.options;
-    this.recordStreamActivity();
-    const of = [...this.versions].map(([projectId, since]) => ({ projectId, since: String(since) }));
-    const body = await openEventStream(
-      { documentId, operationName, variables: { of } },
-      signal,
-      sessionGuard,
-    );
-    connection.reached();
-    await readEventStream(body, {
-      onActivity: () => {
-        if (!signal.aborted) this.recordStreamActivity();
-      },
-      onEvent: ({ event, data }) => {
-        if (signal.aborted || event !== 'next') return;
-        this.receiveLiveUpdateResponse(JSON.parse(data) as LiveUpdateResponse | LiveUpdateErrorResponse);
-      },
-    });
-  }
-
-  /** Restarts the timer that reopens the live stream when no data arrives. */
-  private recordStreamActivity(): void {
-    this.lastActivityAt = Date.now();
-    this.scheduleStreamOpen(LIVE_STREAM_SILENCE_MAX_MS);
-  }
-
-  private receiveLiveUpdateResponse(response: LiveUpdateResponse | LiveUpdateErrorResponse): void {
-    if ('errors' in response) {
-      const { message, extensions } = response.errors[0]!;
-      if (extensions.projectId !== undefined) this.dropProject(extensions.projectId);
-      throw new RequestError(extensions.code, message);
-    }
-    this.failures = 0;
-    this.hasReceived = true;
-    const { project, version } = response.data.projectsChanged;
-    const from = this.versions.get(project.id) ?? 0;
-    this.versions.set(project.id, Number(version));
-    this.options.onResponse(response, from);
-  }
-
-  /** Ends the subscription to a project. The server has ended the stream; it is reopened for the others. */
-  private dropProject(projectId: string): void {
-    this.versions.delete(projectId);
-    this.options.onProjectUnavailable(projectId);
-  }
-
-  private async recoverFromStreamError(error: unknown, signal: AbortSignal): Promise<void> {
-    clearTimeout(this.timer);
-    if (this.versions.size === 0) return;
-    if (
-      error instanceof RequestError &&
-      NON_RETRYABLE_STREAM_ERROR_CODES.includes(error.code) &&
-      !this.hasReceived
-    )
-      return;
-    const { connection } = this.options;
-    if (error instanceof RequestError && error.code === 'UNAVAILABLE') {
-      connection.failed();
-      await connection.recovered(signal).catch(() => undefined);
-    }
-    if (signal.aborted) return;
-    const retryAfter = error instanceof RequestError ? error.retryAfter : null;
-    if (retryAfter === null) this.scheduleReconnect();
-    else this.scheduleStreamOpen(retryAfter);
-  }
-
-  /**
-   * Reopens the live stream after a random delay, so that not all browsers reconnect at once after a restart
-   * of the server.
-   */
-  private scheduleReconnect(): void {
-    this.scheduleStreamOpen(
-      Math.random() *
-        Math.min(LIVE_STREAM_RECONNECT_DELAY_MS * 2 ** this.failures, LIVE_STREAM_RECONNECT_DELAY_MAX_MS),
-    );
-    this.failures += 1;
-  }
-}
-
-interface LiveUpdateErrorResponse {
-  errors: { message: string; extensions: { code: RequestError['code']; projectId?: string } }[];
 }

@@ -1,7 +1,5 @@
-/**
- * Shares one live update stream between all tabs of a browser, because browsers limit the number of
- * connections to a server.
- */
+/** Shares one stream of live updates between all tabs of a browser. */
+import { TabGroup } from './TabGroup';
 import type { LiveUpdateResponse, LiveUpdateMessage } from './LiveStream';
 
 /** Messages that browser tabs send each other over the BroadcastChannel. */
@@ -26,10 +24,7 @@ interface LiveStreamHandle {
 }
 
 interface SharedLiveStreamOptions {
-  /**
-   * Name of the Web Lock and the BroadcastChannel. It contains the build, because tabs of another build use
-   * other messages.
-   */
+  /** Name of the group of tabs; contains the build. */
   name: string;
   /** The version of each project that this page has received. */
   versions: Map<string, number>;
@@ -49,34 +44,19 @@ interface SharedLiveStreamOptions {
 }
 
 /**
- * Shares one live stream between tabs. The tab that holds the Web Lock owns the stream and forwards its
- * messages; when it closes, the next tab waiting for the lock opens one. A tab that has missed messages
- * (because it was suspended, or no stream was open) sees a gap in the project versions and subscribes again
- * from its own version. In browsers without Web Locks or BroadcastChannel, each tab has its own stream.
+ * Shares one live stream between tabs: its owner forwards the messages, and when it closes, the next tab opens one. A
+ * tab that has missed messages (because it was suspended, or no stream was open) sees a gap in the project versions and
+ * subscribes again from its own version.
  */
 export class SharedLiveStream {
   private readonly options: SharedLiveStreamOptions;
-  private readonly channel: BroadcastChannel | null;
-  private readonly released = new AbortController();
+  private readonly tabs: TabGroup<BrowserTabMessage>;
   private stream: LiveStreamHandle | null = null;
 
   constructor(options: SharedLiveStreamOptions) {
     this.options = options;
-    const isShared = 'locks' in navigator && typeof BroadcastChannel === 'function';
-    this.channel = isShared ? new BroadcastChannel(options.name) : null;
-    if (this.channel) this.shareStreamBetweenTabs(this.channel);
-    else this.openOwnStream();
-  }
-
-  private shareStreamBetweenTabs(channel: BroadcastChannel): void {
-    channel.onmessage = ({ data }: MessageEvent<BrowserTabMessage>) => this.onTabMessage(data);
-    const { signal } = this.released;
-    // The Web Lock is held until the page closes, which also prevents the browser from freezing the tab.
-    const holdLock = () => {
-      this.openOwnStream();
-      return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    };
-    navigator.locks.request(this.options.name, { signal }, holdLock).catch(() => undefined);
+    this.tabs = new TabGroup(options.name, (message) => this.onTabMessage(message));
+    this.tabs.requestOwnership(() => this.openOwnStream());
     document.addEventListener('visibilitychange', this.subscribeAll);
     window.addEventListener('pageshow', this.subscribeAll);
     this.subscribeAll();
@@ -90,13 +70,12 @@ export class SharedLiveStream {
   /** Reopens the live stream with the new session, in the tab that owns the stream. */
   reconnect(): void {
     if (this.stream) this.stream.reconnect();
-    else this.postToTabs({ kind: 'signedIn' });
+    else this.tabs.post({ kind: 'signedIn' });
   }
 
   close(): void {
-    this.released.abort();
+    this.tabs.close();
     this.stream?.close();
-    this.channel?.close();
     document.removeEventListener('visibilitychange', this.subscribeAll);
     window.removeEventListener('pageshow', this.subscribeAll);
   }
@@ -107,26 +86,22 @@ export class SharedLiveStream {
 
   private subscribeToProjects(projects: readonly ProjectVersion[]): void {
     if (this.stream) for (const [projectId, since] of projects) this.stream.subscribe(projectId, since);
-    else this.postToTabs({ kind: 'subscribe', projects });
+    else this.tabs.post({ kind: 'subscribe', projects });
   }
 
   private openOwnStream(): void {
     this.stream = this.options.openStream(
       (response, from) => {
-        this.postToTabs({ kind: 'update', response, from });
+        this.tabs.post({ kind: 'update', response, from });
         this.receiveLiveUpdateResponse(response, from);
       },
       (projectId) => {
-        this.postToTabs({ kind: 'projectUnavailable', projectId });
+        this.tabs.post({ kind: 'projectUnavailable', projectId });
         this.dropProject(projectId);
       },
     );
     this.subscribeAll();
-    this.postToTabs({ kind: 'newOwner' });
-  }
-
-  private postToTabs(message: BrowserTabMessage): void {
-    this.channel?.postMessage(message);
+    this.tabs.post({ kind: 'newOwner' });
   }
 
   private onTabMessage(message: BrowserTabMessage): void {

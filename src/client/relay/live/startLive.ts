@@ -4,20 +4,20 @@
  */
 import {
   commitLocalUpdate,
-  createOperationDescriptor,
   type Disposable,
   type GraphQLResponse,
-  getRequest,
   graphql,
   type IEnvironment,
-  Observable,
+  requestSubscription,
 } from 'relay-runtime';
+import type { startLiveSubscription } from '../../../../__generated__/startLiveSubscription.graphql';
 import { getSessionGuard } from '../../auth/SessionGuard';
 import { readIssueVersion } from '../../data/issueUpdate';
 import { removeProjectFromStore } from '../../data/projectsInStore';
-import { markIssuesDeletedInStore } from '../../data/local/markIssueDeletedInStore';
+import { markIssueDeletedInStore } from '../../data/local/markIssueDeletedInStore';
 import { type LiveUpdate, getLiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
 import type { ServerReachabilityTracker } from '../network/serverConnection';
+import { createStreamRequest } from '../network/subscribe';
 import { type LiveUpdateMessage, type LiveUpdateResponse, LiveStream } from './LiveStream';
 import { SharedLiveStream } from './SharedLiveStream';
 
@@ -64,28 +64,26 @@ export function startLiveUpdates(
 ): Disposable {
   const live = getLiveUpdateDispatcher(environment);
   const sessionGuard = getSessionGuard(environment);
-  const request = getRequest(liveUpdateSubscription);
-  const documentId = request.params.id ?? '';
-  const source = Observable.create<GraphQLResponse>((sink) => {
+  const cacheConfig = createStreamRequest(({ documentId, operationName }, next) => {
     const tabs = new SharedLiveStream({
       name: `winnow ${documentId.slice(0, 16)}`,
       versions: live.versions,
       openStream: (onResponse, onProjectUnavailable) =>
         new LiveStream({
           documentId,
-          operationName: request.params.name,
+          operationName,
           connection,
           sessionGuard,
           onResponse,
           onProjectUnavailable,
         }),
+      // Listeners are notified here and not in `onNext`, which Relay calls again when the update is reapplied.
       onResponse: (response, message) =>
-        live.emitLiveUpdate(toLiveUpdate(message), () => {
-          sink.next(omitIssuesOlderThanStore(environment, response));
-          markIssuesDeletedInStore(environment, message.deleted);
-        }),
+        live.emitLiveUpdate(toLiveUpdate(message), () =>
+          next(omitIssuesOlderThanStore(environment, response)),
+        ),
       onProgress: (response) =>
-        live.writeLiveUpdateToStore(() => sink.next(omitIssuesOlderThanStore(environment, response))),
+        live.writeLiveUpdateToStore(() => next(omitIssuesOlderThanStore(environment, response))),
       onProjectUnavailable: (projectId) => {
         commitLocalUpdate(environment, (store) => removeProjectFromStore(store, projectId));
         live.emitProjectUnavailable(projectId);
@@ -99,11 +97,15 @@ export function startLiveUpdates(
       tabs.close();
     };
   });
-  // All live updates are written to Relay's store as responses of this one operation: SharedLiveStream and LiveStream
-  // decide which projects it covers.
-  const operation = createOperationDescriptor(request, { of: [] });
-  const execution = environment.executeWithSource({ operation, source }).subscribe({});
-  return { dispose: () => execution.unsubscribe() };
+  return requestSubscription<startLiveSubscription>(environment, {
+    subscription: liveUpdateSubscription,
+    // One subscription for all projects: SharedLiveStream and LiveStream decide which projects it covers.
+    variables: { of: [] },
+    cacheConfig,
+    updater: (store, response) => {
+      for (const id of response?.projectsChanged.deleted ?? []) markIssueDeletedInStore(store, id);
+    },
+  });
 }
 
 function toLiveUpdate({

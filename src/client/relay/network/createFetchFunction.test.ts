@@ -1,9 +1,10 @@
-import { Observable, type RequestParameters, type Variables } from 'relay-runtime';
+import { type CacheConfig, Observable, type RequestParameters, type Variables } from 'relay-runtime';
 import { type ServerReachabilityTracker, createServerReachabilityTracker } from './serverConnection';
 import { SessionGuard } from '../../auth/SessionGuard';
 import { LiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
 import { createFetchFunction } from './createFetchFunction';
 import { FirstResponse } from './FirstResponse';
+import { PARTIAL_DATA_REQUEST } from './partialData';
 
 const QUERY_REQUEST = { id: 'hash', name: 'SomeQuery', operationKind: 'query' } as RequestParameters;
 const MUTATION_REQUEST = { ...QUERY_REQUEST, operationKind: 'mutation' } as RequestParameters;
@@ -48,10 +49,19 @@ const respondWithError = (code: string, headers = {}) =>
   );
 const refuseConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function executeRequest(request: RequestParameters, variables: Variables = {}) {
+function executeRequest(
+  request: RequestParameters,
+  variables: Variables = {},
+  cacheConfig: CacheConfig = {},
+) {
   const seen = { data: null as unknown, error: null as Error | null, done: false };
   const subscription = Observable.from(
-    createFetchFunction(serverReachabilityTracker, live, sessionGuard, firstResponse)(request, variables, {}),
+    createFetchFunction(
+      serverReachabilityTracker,
+      live,
+      sessionGuard,
+      firstResponse,
+    )(request, variables, cacheConfig),
   ).subscribe({
     next: (payload: unknown) => {
       seen.data = payload;
@@ -118,6 +128,41 @@ test('treats a response with data and errors as an error', async () => {
   const { seen } = executeRequest(QUERY_REQUEST);
   await jest.advanceTimersByTimeAsync(0);
   expect(seen.error?.message).toBe('half');
+});
+
+describe('a response with data and errors', () => {
+  const partialResponse = {
+    data: { home: { assigned: null }, viewer: null },
+    errors: [{ message: 'half', path: ['home', 'assigned'], extensions: { code: 'INTERNAL' } }],
+  };
+
+  test('is passed to Relay with its errors if the request allows partial data', async () => {
+    mockResponses = [respondWithJson(partialResponse)];
+    const { seen } = executeRequest(QUERY_REQUEST, {}, PARTIAL_DATA_REQUEST);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual({ data: partialResponse, error: null, done: true });
+  });
+
+  test.each([
+    ['the request does not allow partial data', partialResponse, {}],
+    [
+      'a field of the query is missing',
+      { ...partialResponse, errors: [{ message: 'half', path: ['viewer'] }] },
+      PARTIAL_DATA_REQUEST,
+    ],
+    [
+      'one of the errors concerns the whole request',
+      { ...partialResponse, errors: [...partialResponse.errors, { message: 'whole' }] },
+      PARTIAL_DATA_REQUEST,
+    ],
+    ['there is no data', { ...partialResponse, data: null }, PARTIAL_DATA_REQUEST],
+  ])('fails as a whole if %s', async (_, response, cacheConfig) => {
+    mockResponses = [respondWithJson(response)];
+    const { seen } = executeRequest(QUERY_REQUEST, {}, cacheConfig);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(seen).toMatchObject({ data: null, error: { message: 'half', code: 'INTERNAL' } });
+    expect(sentRequests).toHaveLength(1);
+  });
 });
 
 test.each([

@@ -7,7 +7,8 @@ import type { ServerReachabilityTracker } from './serverConnection';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import type { LiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
 import type { FirstResponse } from './FirstResponse';
-import { type PersistedOperation, postGraphQLOperation } from './post';
+import { allowsPartialData } from './partialData';
+import { postGraphQLOperation, toPersistedOperation } from './post';
 import { toError, getErrorCode, RequestError } from '../../errors/RequestError';
 
 /**
@@ -30,17 +31,14 @@ export function createFetchFunction(
   sessionGuard: SessionGuard,
   firstResponse: FirstResponse,
 ): FetchFunction {
-  return (request, variables) =>
+  return (request, variables, cacheConfig) =>
     Observable.create<GraphQLSingularResponse>((sink) => {
       const controller = new AbortController();
       const { emittedCount } = live;
-      const operation: PersistedOperation = {
-        documentId: request.id ?? '',
-        operationName: request.name,
-        variables,
-      };
+      const operation = toPersistedOperation(request, variables);
       const { signal } = controller;
       const isQuery = request.operationKind === 'query';
+      const partial = allowsPartialData(cacheConfig);
       if (!isQuery || emittedCount > 0) firstResponse.discard();
       const embedded = firstResponse.take(operation, sessionGuard);
       if (embedded) {
@@ -50,8 +48,10 @@ export function createFetchFunction(
       }
       const response = postGraphQLWithSignIn(sessionGuard, isQuery, () =>
         isQuery
-          ? postQueryWithRetries(operation, connection, signal, sessionGuard)
-          : postGraphQLOperation(operation, signal, sessionGuard, true),
+          ? postQueryWithRetries(connection, signal, () =>
+              postGraphQLOperation(operation, signal, sessionGuard, { partial }),
+            )
+          : postGraphQLOperation(operation, signal, sessionGuard, { writes: true }),
       );
       response.then(
         (payload) => {
@@ -107,14 +107,13 @@ function responseRequiresSignIn(answer: GraphQLSingularResponse): boolean {
 
 /** Sends a query again until it is answered or aborted; repeating a query is always safe. */
 async function postQueryWithRetries(
-  operation: PersistedOperation,
   connection: ServerReachabilityTracker,
   signal: AbortSignal,
-  sessionGuard: SessionGuard,
+  send: () => Promise<GraphQLSingularResponse>,
 ): Promise<GraphQLSingularResponse> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await postGraphQLOperation(operation, signal, sessionGuard);
+      return await send();
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (error.code === 'UNAVAILABLE') {

@@ -1,5 +1,11 @@
 /** Sends one request to `POST /graphql` and returns its data, or throws a typed error. */
-import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
+import type {
+  GraphQLSingularResponse,
+  PayloadData,
+  PayloadError,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime';
 import { VIEWER_HTTP_HEADER_NAME } from '../../../shared/viewerHeader';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import { toErrorCode, RequestError } from '../../errors/RequestError';
@@ -11,37 +17,52 @@ export interface PersistedOperation {
   variables: Variables;
 }
 
+export const toPersistedOperation = (
+  { id, name }: RequestParameters,
+  variables: Variables,
+): PersistedOperation => ({ documentId: id ?? '', operationName: name, variables });
+
 const JSON_MEDIA_TYPES = 'application/graphql-response+json, application/json';
 const EVENT_STREAM_MEDIA_TYPE = 'text/event-stream';
 
 interface GraphQLResponseBody {
-  data?: { home?: unknown; person?: unknown } | null;
-  errors?: { message: string; extensions?: { code?: unknown } }[];
+  data?: PayloadData | null;
+  errors?: (PayloadError & { extensions?: { code?: unknown } })[];
+}
+
+interface PostOptions {
+  /** Whether the operation is a mutation. */
+  writes?: boolean;
+  /** Whether a response with data and errors is returned. */
+  partial?: boolean;
 }
 
 /**
  * Sends a GraphQL operation and returns its data.
  *
- * @param writes whether the operation is a mutation
  * @throws {RequestError} UNAVAILABLE when the server cannot be reached; INTERNAL when it failed without a GraphQL
  *   response; UNAUTHENTICATED when the page's session has ended; otherwise the server's code. A response with any
- *   error throws, as a screen never shows partial data as complete, except for the start page and the page of a person,
- *   on which each section that is null shows an error of its own.
+ *   error throws, as a screen never shows partial data as complete, unless `partial` is set and the errors concern only
+ *   fields within the fields of the query.
  */
 export async function postGraphQLOperation(
   operation: PersistedOperation,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
-  writes = false,
+  { writes = false, partial = false }: PostOptions = {},
 ): Promise<GraphQLSingularResponse> {
   const response = await fetchGraphQLOperation(operation, signal, sessionGuard);
   throwIfSessionEnded(response, sessionGuard, writes);
   const body = await parseResponseBody(response, signal);
   const error = toRequestError(body, response);
-  if (error && !body.data?.home && !body.data?.person) throw error;
+  if (error && !(partial && hasPartialData(body))) throw error;
   if (body.data === undefined) throw createMissingDataError(response);
-  return { data: body.data as Record<string, unknown> };
+  return { data: body.data as PayloadData, ...(error && { errors: body.errors }) };
 }
+
+/** Whether each error of a response concerns only a part of a field of the query. */
+const hasPartialData = ({ data, errors }: GraphQLResponseBody): boolean =>
+  errors?.every(({ path }) => path !== undefined && data?.[path[0]!] != null) === true;
 
 /**
  * Opens a stream of server-sent events.

@@ -1,3 +1,4 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { Emitter } from '../../../shared/Emitter';
 import { toError } from '../../errors/RequestError';
 
@@ -84,4 +85,19 @@ export function createServerReachabilityTracker(isReady: () => Promise<boolean>)
 export async function isServerReady(): Promise<boolean> {
   const response = await fetch('/readyz', { cache: 'no-store' });
   return response.ok;
+}
+
+export const ServerReachabilityContext = createContext<ServerReachabilityTracker | null>(null);
+
+/** Used in tests of single components, which have no connection: the server counts as reachable. */
+const isAlwaysOnline = (): boolean => true;
+const subscribeToNothing = (): (() => void) => () => {};
+
+/** Whether the server is reachable; re-renders on change. */
+export function useIsOnline(): boolean {
+  const connection = useContext(ServerReachabilityContext);
+  return useSyncExternalStore(
+    connection?.subscribe ?? subscribeToNothing,
+    connection?.isOnline ?? isAlwaysOnline,
+  );
 }

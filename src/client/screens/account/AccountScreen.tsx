@@ -4,13 +4,13 @@ import type {
   AccountScreenQuery,
   AccountScreenQuery$data,
 } from '../../../../__generated__/AccountScreenQuery.graphql';
-import { NotFound } from '../../components/NotFound';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { SectionNav } from '../../components/SectionNav';
-import { ACCOUNT_SECTIONS } from '../../components/siteSections';
+import { NotFound } from '../../components/errors/NotFound';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { SectionNav } from '../../navigation/SectionNav';
+import { ACCOUNT_SECTIONS } from '../../navigation/siteSections';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
@@ -23,7 +23,7 @@ import { PersonClaimList } from './PersonClaimList';
 import { PictureSettings } from './PictureSettings';
 import { ProfileForm } from './ProfileForm';
 import { NotificationSettingsForm } from './NotificationSettingsForm';
-import type { AccountLoaderData } from './route';
+import type { AccountLoaderData } from './entry';
 import { SessionList } from './SessionList';
 import { ApiTokenList } from './ApiTokenList';
 

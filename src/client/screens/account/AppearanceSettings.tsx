@@ -4,7 +4,7 @@ import {
   setSingleKeyShortcutsEnabled,
   areSingleKeyShortcutsEnabled,
   subscribeToKeyboardSettings,
-} from '../../ui/commands/singleKeys';
+} from '../../ui/commands/currentKeys';
 import { saveAndApplyTheme, getStoredTheme, subscribeToTheme, type Theme } from '../../ui/theme/theme';
 import styles from './AccountScreen.module.css';
 

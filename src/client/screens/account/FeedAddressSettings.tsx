@@ -1,11 +1,13 @@
-import { ConfirmButton } from '../../components/ConfirmButton';
-import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { graphql } from 'react-relay';
+import { ConfirmButton } from '../../components/permissions/ConfirmButton';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import { announceToScreenReader } from '../../ui/announce';
 import rows from '../../ui/rows.module.css';
 import styles from './FeedAddressSettings.module.css';
-import { resetFeedAddresses } from './resetFeedAddresses';
+import type { FeedAddressSettingsMutation } from '../../../../__generated__/FeedAddressSettingsMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Makes the addresses of the viewer's feeds invalid. */
+/** Button that invalidates the addresses of all feeds of the viewer. */
 export function FeedAddressSettings() {
   const commit = useImmediateMutation();
   return (
@@ -35,3 +37,17 @@ export function FeedAddressSettings() {
     </section>
   );
 }
+
+const resetFeedAddresses: MutationDefinition<FeedAddressSettingsMutation, 'immediate'> = {
+  name: 'resetFeedAddresses',
+  delivery: 'immediate',
+  document: graphql`
+    mutation FeedAddressSettingsMutation($input: ResetFeedAddressesInput!) {
+      edit: resetFeedAddresses(input: $input) {
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

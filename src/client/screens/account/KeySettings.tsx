@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { KeySettings_viewer$key } from '../../../../__generated__/KeySettings_viewer.graphql';
 import { COMMAND_DESCRIPTIONS, COMMAND_GROUPS } from '../../../shared/commands/commandDescriptions';
@@ -8,12 +8,12 @@ import { joinErrorMessages } from '../../errors/UserError';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { Button } from '../../ui/Button';
-import { Kbd } from '../../ui/Kbd';
+import { Kbd, formatKeyboardKeys } from '../../ui/Kbd';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import accountStyles from './AccountScreen.module.css';
-import { KeyCapture } from './KeyCapture';
 import styles from './KeySettings.module.css';
 import { updateCommandKeys } from './updateCommandKeys';
+import { getPressedKeyName } from '../../ui/commands/dispatch';
 
 /** Settings for the keyboard shortcuts of all commands. */
 export function KeySettings({ viewer }: { viewer: KeySettings_viewer$key }) {
@@ -134,5 +134,54 @@ export function KeySettings({ viewer }: { viewer: KeySettings_viewer$key }) {
         </section>
       ))}
     </section>
+  );
+}
+
+interface KeyCaptureProps {
+  label: string;
+  /** Returns why keys cannot be used, or null if they can. */
+  getProblem: (keys: string) => string | null;
+  onSave: (keys: string) => void;
+  onCancel: () => void;
+}
+
+/** Field that records the pressed key, or two keys pressed in sequence. Escape cancels; Tab moves to the buttons. */
+function KeyCapture({ label, getProblem, onSave, onCancel }: KeyCaptureProps) {
+  const [keys, setKeys] = useState('');
+  const problem = keys === '' ? null : getProblem(keys);
+  const record = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') return onCancel();
+    const pressed = getPressedKeyName(event);
+    if (pressed === null || event.repeat) return;
+    // A third key starts over.
+    setKeys(keys === '' || keys.includes(' ') ? pressed : `${keys} ${pressed}`);
+  };
+  return (
+    <span className={styles.capture}>
+      <input
+        readOnly
+        autoFocus
+        aria-label={label}
+        aria-invalid={problem !== null}
+        className={styles.field}
+        placeholder="Press keys…"
+        value={formatKeyboardKeys(keys)}
+        onKeyDown={record}
+      />
+      <Button variant="primary" disabled={keys === '' || problem !== null} onClick={() => onSave(keys)}>
+        Save
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+      {problem !== null && (
+        <span role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </span>
   );
 }

@@ -6,14 +6,15 @@ import type {
 } from '../../../../__generated__/NotificationSettingsForm_account.graphql';
 import type { NotificationSettingsForm_site$key } from '../../../../__generated__/NotificationSettingsForm_site.graphql';
 import { useForm } from '../../components/form/useForm';
-import { PreloadLink } from '../../components/PreloadLink';
-import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import { announceToScreenReader } from '../../ui/announce';
 import { type ChoiceOption, ChoiceField } from '../../ui/form/ChoiceField';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
 import styles from './AccountScreen.module.css';
-import { updateNotificationSettings } from './updateNotificationSettings';
+import type { NotificationSettingsFormMutation } from '../../../../__generated__/NotificationSettingsFormMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 const EMAIL_CHOICES: readonly ChoiceOption<EmailMode>[] = [
   { value: 'OFF', label: 'Off', description: 'No notifications by email.' },
@@ -151,3 +152,21 @@ const listTimeZones = (chosen: string): readonly (readonly [string, string])[] =
   [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), chosen])]
     .sort()
     .map((zone) => [zone, zone.replaceAll('_', ' ')]);
+
+/** Changes which notifications the viewer receives by email. */
+const updateNotificationSettings: MutationDefinition<NotificationSettingsFormMutation, 'immediate'> = {
+  name: 'updateNotificationSettings',
+  delivery: 'immediate',
+  document: graphql`
+    mutation NotificationSettingsFormMutation($input: UpdateNotificationSettingsInput!) {
+      edit: updateNotificationSettings(input: $input) {
+        account {
+          ...NotificationSettingsForm_account
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

@@ -4,12 +4,13 @@ import type { PasswordForm_account$key } from '../../../../__generated__/Passwor
 import { PASSWORD_LENGTH_MIN } from '../../../shared/limits';
 import { getPasswordProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
-import { changePassword } from './changePassword';
-import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import { announceToScreenReader } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import styles from './AccountScreen.module.css';
+import type { PasswordFormMutation } from '../../../../__generated__/PasswordFormMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 /** Changes the viewer's password, or sets the first one of an account created by single sign-on. */
 export function PasswordForm({ account }: { account: PasswordForm_account$key }) {
@@ -75,3 +76,22 @@ function PasswordFields({ hasPassword, onSent }: { hasPassword: boolean; onSent:
     </Form>
   );
 }
+
+/** Changes the viewer's password and ends their other sessions. */
+const changePassword: MutationDefinition<PasswordFormMutation, 'immediate'> = {
+  name: 'changePassword',
+  delivery: 'immediate',
+  document: graphql`
+    mutation PasswordFormMutation($input: ChangePasswordInput!) {
+      edit: changePassword(input: $input) {
+        account {
+          ...PasswordForm_account
+          ...SessionList_account
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

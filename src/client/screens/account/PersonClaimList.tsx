@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { PersonClaimList_account$key } from '../../../../__generated__/PersonClaimList_account.graphql';
 import { ListRow } from '../../components/list/ListRow';
 import { CancelPersonClaimButton } from '../../components/people/CancelPersonClaimButton';
-import { buildPersonHref } from '../../components/personHref';
-import { RelativeTime } from '../../components/RelativeTime';
+import { buildPersonHref } from '../../navigation/hrefs';
+import { RelativeTime } from '../../ui/RelativeTime';
 import rows from '../../ui/rows.module.css';
 
 const CLAIM_STATE_LABELS: Readonly<Record<string, string>> = {

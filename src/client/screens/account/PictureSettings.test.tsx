@@ -18,7 +18,7 @@ async function renderPicture(avatarUrl: string | null = null) {
   const { mock } = environment;
   const answer = async (saved: string | null, errors: object[] = []) => {
     await waitFor(() =>
-      expect(mock.getMostRecentOperation().request.node.operation.name).toBe('updateProfileMutation'),
+      expect(mock.getMostRecentOperation().request.node.operation.name).toBe('ProfileFormMutation'),
     );
     const operation = mock.getMostRecentOperation();
     await act(async () => {

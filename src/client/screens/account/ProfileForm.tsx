@@ -3,12 +3,13 @@ import type { ProfileForm_account$key } from '../../../../__generated__/ProfileF
 import { EMAIL_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getEmailProblem, getPersonNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
-import { updateProfile } from './updateProfile';
-import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import { announceToScreenReader } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import styles from './AccountScreen.module.css';
+import type { ProfileFormMutation } from '../../../../__generated__/ProfileFormMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 /** The viewer's name and email address. */
 export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
@@ -64,3 +65,22 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
     </section>
   );
 }
+
+/** Changes the name, email address or picture of the viewer. */
+export const updateProfile: MutationDefinition<ProfileFormMutation, 'immediate'> = {
+  name: 'updateProfile',
+  delivery: 'immediate',
+  document: graphql`
+    mutation ProfileFormMutation($input: UpdateProfileInput!) {
+      edit: updateProfile(input: $input) {
+        account {
+          ...PictureSettings_account
+          ...ProfileForm_account
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

@@ -4,7 +4,7 @@ import type { updateCommandKeysMutation } from '../../../../__generated__/update
 import {} from './KeySettings';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Changes the keys that the viewer has chosen for commands. */
+/** Changes the keyboard shortcuts that the viewer has chosen for commands. */
 export const updateCommandKeys: MutationDefinition<updateCommandKeysMutation, 'queued'> = {
   name: 'updateCommandKeys',
   delivery: 'queued',

@@ -2,13 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import type { ActivityBulkOperation_operation$key } from '../../../../__generated__/ActivityBulkOperation_operation.graphql';
 import type { BulkOperationItemsQuery } from '../../../../__generated__/BulkOperationItemsQuery.graphql';
-import {
-  bulkOperationItemsQuery,
-  LoadedBulkOperationItems,
-} from '../../components/bulk/BulkOperationItemsQuery';
-import { buildBulkOperationHref } from '../../components/bulk/bulkOperationHref';
+import { bulkOperationItemsQuery, LoadedBulkOperationItems } from '../../components/bulk/BulkOperationItems';
+import { buildBulkOperationHref } from '../../navigation/hrefs';
 import { BulkOperationSummary } from '../../components/bulk/BulkOperationSummary';
-import { PreloadLink } from '../../components/PreloadLink';
+import { PreloadLink } from '../../navigation/PreloadLink';
 import { pluralize } from '../../ui/format';
 import styles from './ActivityBulkOperation.module.css';
 

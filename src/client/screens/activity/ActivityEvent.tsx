@@ -4,16 +4,17 @@ import type {
   ActivityEvent_event$key,
   EventKind,
 } from '../../../../__generated__/ActivityEvent_event.graphql';
+import type { ActivityOnlyEventKind } from '../../../shared/events/kinds';
 import { PersonLink } from '../../components/people/PersonLink';
-import { RelativeTime } from '../../components/RelativeTime';
-import { RenderedMarkdown } from '../../components/RenderedMarkdown';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { RenderedMarkdown } from '../../components/markdown/RenderedMarkdown';
 import { TimelineItems } from '../issue/timeline/TimelineItems';
 import line from '../issue/timeline/events/TimelineEventLine.module.css';
 import { ActivityProjectEvent } from './ActivityProjectEvent';
 import styles from './ActivityScreen.module.css';
 
-/** Descriptions of the events of issues that are not shown in an issue's timeline. */
-const ACTIVITY_EVENT_LABELS: Partial<Record<EventKind, string>> = {
+/** Descriptions of issue events that the issue's timeline does not show. */
+const ACTIVITY_EVENT_LABELS: Readonly<Record<'COMMENTED' | Uppercase<ActivityOnlyEventKind>, string>> = {
   OPENED: 'opened the issue',
   COMMENTED: 'commented',
   COMMENT_EDITED: 'edited a comment',
@@ -23,6 +24,7 @@ const ACTIVITY_EVENT_LABELS: Partial<Record<EventKind, string>> = {
   UNVOTED: 'removed their vote',
   WATCHED: 'started watching the issue',
   UNWATCHED: 'stopped watching the issue',
+  REACTED: 'changed the issue',
   REIMPORTED: 'imported the issue again',
   SUB_ISSUES_REORDERED: 'reordered the sub-issues',
   DUPLICATE_DISMISSED: 'dismissed a suggested duplicate',
@@ -58,6 +60,7 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
   const { kind, actor, createdAt, details, item } = data;
   if (details) return <ActivityProjectEvent event={data} />;
   if (item && item.__typename !== 'Comment') return <TimelineItems items={[item]} linked={null} />;
+  const labels: Partial<Record<EventKind, string>> = ACTIVITY_EVENT_LABELS;
   const Icon = kind === 'OPENED' ? CircleDot : MessageSquare;
   return (
     <div className={line.line}>
@@ -66,7 +69,7 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
       </span>
       <div className={line.text}>
         <p>
-          <PersonLink login={actor?.login} /> {ACTIVITY_EVENT_LABELS[kind] ?? 'changed the issue'} ·{' '}
+          <PersonLink login={actor?.login} /> {labels[kind] ?? 'changed the issue'} ·{' '}
           <RelativeTime dateTime={createdAt} short />
         </p>
         {item?.bodyHTML && (

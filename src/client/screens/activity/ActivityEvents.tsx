@@ -1,16 +1,19 @@
 import { RefreshCw } from 'lucide-react';
-import { useRef } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { useRef, type RefObject, useState, useTransition } from 'react';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ActivityEvents_project$key } from '../../../../__generated__/ActivityEvents_project.graphql';
 import type { ActivityEventsPageQuery } from '../../../../__generated__/ActivityEventsPageQuery.graphql';
 import { ShowMoreButton } from '../../components/list/ShowMoreButton';
 import { Button } from '../../ui/Button';
 import { ActivityBulkOperation } from './ActivityBulkOperation';
-import { ActivityGroup } from './ActivityGroup';
-import { EmptyActivity } from './EmptyActivity';
 import styles from './ActivityScreen.module.css';
-import { groupEventsByDay } from './groupEventsByDay';
-import { useNewActivityRefetch } from './useNewActivityRefetch';
+import type { ActivityEvents_group$key } from '../../../../__generated__/ActivityEvents_group.graphql';
+import { IssueReference } from '../../components/issues/IssueReference';
+import { ActivityEvent } from './ActivityEvent';
+import { buildActivityHref, parseActivityFilter, UNFILTERED_ACTIVITY } from './activityFilter';
+import { formatDate } from '../../ui/format';
+import { useProjectChangeListener } from '../../components/live/useProjectChangeListener';
 
 const ACTIVITY_EVENTS_PAGE_SIZE = 50;
 
@@ -48,7 +51,7 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
               bulkOperation {
                 ...ActivityBulkOperation_operation
               }
-              ...ActivityGroup_events
+              ...ActivityEvents_group
             }
           }
         }
@@ -108,4 +111,137 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
       />
     </div>
   );
+}
+
+interface ActivityGroupProps {
+  events: ActivityEvents_group$key;
+  projectKey: string;
+}
+
+/** Consecutive events of one issue, or of the project itself. */
+function ActivityGroup({ events, projectKey }: ActivityGroupProps) {
+  const group = useFragment(
+    graphql`
+      fragment ActivityEvents_group on Event @relay(plural: true) {
+        id
+        issueNumber
+        issue {
+          ...IssueReference_issue
+        }
+        ...ActivityEvent_event
+      }
+    `,
+    events,
+  );
+  const first = group[0];
+  if (!first) return null;
+  return (
+    <div className={styles.run}>
+      <div className={styles.issue}>
+        {first.issue ? (
+          <IssueReference issue={first.issue} inline />
+        ) : (
+          <span className={styles.gone}>
+            {first.issueNumber == null ? 'Project' : `Deleted issue ${projectKey}-${first.issueNumber}`}
+          </span>
+        )}
+      </div>
+      {group.map((event) => (
+        <ActivityEvent key={event.id} event={event} />
+      ))}
+    </div>
+  );
+}
+
+interface EmptyActivityProps {
+  projectKey: string;
+  /** Whether older events have not been searched yet. */
+  hasNext: boolean;
+}
+
+/** Empty state of the activity. If filters are set, offers a button that clears them. */
+function EmptyActivity({ projectKey, hasNext }: EmptyActivityProps) {
+  const navigate = useNavigate();
+  const filter = parseActivityFilter(useSearchParams()[0]);
+  const isFiltered = Object.values(filter).some((value) => value !== null);
+  if (!isFiltered) return <p className={styles.empty}>No activity yet. New changes appear here.</p>;
+  return (
+    <div className={styles.empty} role="status">
+      <p>{hasNext ? 'No matching activity among the newest events.' : 'No matching activity.'}</p>
+      <Button
+        onClick={() => void navigate(buildActivityHref(projectKey, UNFILTERED_ACTIVITY), { replace: true })}
+      >
+        Clear filters
+      </Button>
+    </div>
+  );
+}
+
+/** An event of the activity feed with the properties that it is grouped by. */
+interface GroupableActivityEvent<E> {
+  /** Time of the event in milliseconds since 1970. */
+  at: number;
+  /** Number of the issue; null: an event of the project itself. */
+  number: number | null;
+  /** Whether the event represents a whole bulk operation, which forms a separate group. */
+  isBulk?: boolean;
+  event: E;
+}
+
+/** Consecutive events of one issue, or of the project itself. */
+interface ActivityEventGroup<E> {
+  number: number | null;
+  isBulk: boolean;
+  events: E[];
+}
+
+interface ActivityEventDay<E> {
+  /** The day as text: `Mar 4, 2024`. */
+  label: string;
+  groups: ActivityEventGroup<E>[];
+}
+
+/**
+ * Groups activity events by day, and within a day the consecutive events of one issue. A bulk operation is a group of
+ * its own. Keeps the order of the events.
+ */
+export function groupEventsByDay<E>(events: readonly GroupableActivityEvent<E>[]): ActivityEventDay<E>[] {
+  const days: ActivityEventDay<E>[] = [];
+  for (const { at, number, isBulk = false, event } of events) {
+    const label = formatDate(at);
+    let day = days.at(-1);
+    if (day?.label !== label) days.push((day = { label, groups: [] }));
+    const group = day.groups.at(-1);
+    if (group && group.number === number && !group.isBulk && !isBulk) group.events.push(event);
+    else day.groups.push({ number, isBulk, events: [event] });
+  }
+  return days;
+}
+
+/** Minimum milliseconds between two refetches of the activity while the project keeps changing. */
+const ACTIVITY_REFETCH_INTERVAL_MS = 1_000;
+/** Scroll positions below this, in px, count as the top of the page. */
+const SCROLL_TOP_TOLERANCE_PX = 40;
+
+/**
+ * Refetches the newest activity events when the project changes while the page is scrolled to the top.
+ * Further down, `hasNew` becomes true instead, and `show` refetches.
+ */
+export function useNewActivityRefetch(
+  projectId: string,
+  page: RefObject<HTMLElement | null>,
+  refetch: () => void,
+): { hasNew: boolean; show: () => void } {
+  const [hasNew, setHasNew] = useState(false);
+  const [, startTransition] = useTransition();
+  const show = () => {
+    setHasNew(false);
+    startTransition(refetch);
+  };
+  const onChange = () => {
+    if ((page.current?.closest('[data-scroll]')?.scrollTop ?? 0) < SCROLL_TOP_TOLERANCE_PX) show();
+    else setHasNew(true);
+  };
+  useProjectChangeListener(projectId, onChange, ACTIVITY_REFETCH_INTERVAL_MS);
+  return { hasNew, show };
 }

@@ -1,30 +1,37 @@
-import { CircleDot, UserRound } from 'lucide-react';
+import { CircleDot, UserRound, ChevronDown, type LucideIcon, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import actorsQuery from '../../../../__generated__/ActivityActorPickerQuery.graphql';
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import actorsQuery from '../../../../__generated__/ActivityPickersActorQuery.graphql';
 import type { ActivityFilters_project$key } from '../../../../__generated__/ActivityFilters_project.graphql';
-import issuesQuery from '../../../../__generated__/ActivityIssuePickerQuery.graphql';
+import issuesQuery from '../../../../__generated__/ActivityPickersIssueQuery.graphql';
 import { FilterMenu } from '../../components/list/FilterMenu';
-import { IssueTitle } from '../../components/IssueTitle';
-import { UserWithAvatar } from '../../components/UserWithAvatar';
+import { IssueTitle } from '../../components/issues/IssueTitle';
+import { UserWithAvatar } from '../../components/people/UserWithAvatar';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
-import { ActivityFilterButton } from './ActivityFilterButton';
 import {
   type ActivityFilter,
   buildActivityHref,
-  ACTIVITY_TOPICS,
+  ACTIVITY_TOPIC_LABELS,
   parseActivityFilter,
   parseActivityTopic,
 } from './activityFilter';
 import styles from './ActivityScreen.module.css';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { useAbortingQueryLoader } from '../../relay/queries/useAbortingQueryLoader';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import type { ActivityPickerProps, ActivityPickerQuery } from './ActivityPickers';
+import activityFiltersStyles from './ActivityFilters.module.css';
 
 const ActivityActorPicker = lazyWithPreload(
   async () =>
-    (await import(/* webpackChunkName: "activity-pickers" */ './ActivityActorPicker')).ActivityActorPicker,
+    (await import(/* webpackChunkName: "activity-pickers" */ './ActivityPickers')).ActivityActorPicker,
 );
 const ActivityIssuePicker = lazyWithPreload(
   async () =>
-    (await import(/* webpackChunkName: "activity-pickers" */ './ActivityIssuePicker')).ActivityIssuePicker,
+    (await import(/* webpackChunkName: "activity-pickers" */ './ActivityPickers')).ActivityIssuePicker,
 );
 
 const ALL_ACTIVITY_LABEL = 'All activity';
@@ -67,9 +74,9 @@ export function ActivityFilters({ project, projectKey }: ActivityFiltersProps) {
       <FilterMenu
         label="Show"
         title="Activity"
-        text={filter.topic === null ? ALL_ACTIVITY_LABEL : ACTIVITY_TOPICS[filter.topic].label}
+        text={filter.topic === null ? ALL_ACTIVITY_LABEL : ACTIVITY_TOPIC_LABELS[filter.topic]}
         allLabel={ALL_ACTIVITY_LABEL}
-        options={Object.entries(ACTIVITY_TOPICS).map(([id, { label }]) => ({ id, label }))}
+        options={Object.entries(ACTIVITY_TOPIC_LABELS).map(([id, label]) => ({ id, label }))}
         selected={filter.topic}
         onSelect={(id) => go({ topic: parseActivityTopic(id) })}
         className={styles.filter}
@@ -111,5 +118,81 @@ export function ActivityFilters({ project, projectKey }: ActivityFiltersProps) {
         onChoose={(number) => go({ issueNumber: number === null ? null : Number(number) })}
       />
     </div>
+  );
+}
+
+interface ActivityFilterButtonProps<TQuery extends ActivityPickerQuery> {
+  /** Name of the filtered field, such as `User`. */
+  label: string;
+  icon: LucideIcon;
+  query: GraphQLTaggedNode;
+  projectKey: string;
+  Picker: ComponentType<ActivityPickerProps<TQuery>> & { preload: () => void };
+  /** The chosen value, as plain text and as content of the button; null if the filter is not set. */
+  chosen: { name: string; content: ReactNode } | null;
+  /** Called with the chosen value, or with null when the filter is removed. */
+  onChoose: (value: string | null) => void;
+}
+
+/** Button that opens the picker of an activity filter. If the filter is set, shows its value and a remove button. */
+function ActivityFilterButton<TQuery extends ActivityPickerQuery>({
+  label,
+  icon: Icon,
+  query,
+  projectKey,
+  Picker,
+  chosen,
+  onChoose,
+}: ActivityFilterButtonProps<TQuery>) {
+  const { queryRef, open, load, dispose } = useAbortingQueryLoader<TQuery>(query);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <span className={chosen ? activityFiltersStyles.chip : undefined}>
+      <Button
+        ref={trigger}
+        variant="quiet"
+        className={activityFiltersStyles.button}
+        aria-label={chosen ? `${label}: ${chosen.name}` : `Filter by ${label.toLowerCase()}`}
+        aria-haspopup="dialog"
+        aria-expanded={queryRef !== null}
+        onPointerEnter={Picker.preload}
+        onFocus={Picker.preload}
+        onClick={() => open({ key: projectKey })}
+      >
+        {chosen ? chosen.content : <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
+        {!chosen && (
+          <>
+            {label}
+            <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+          </>
+        )}
+      </Button>
+      {chosen && (
+        <IconButton
+          label={`Remove filter: ${chosen.name}`}
+          className={activityFiltersStyles.remove}
+          onClick={() => {
+            onChoose(null);
+            trigger.current?.focus();
+          }}
+        >
+          <X size={14} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+      {queryRef && (
+        <AsyncBoundary skeleton={null}>
+          <Picker
+            queryRef={queryRef}
+            trigger={trigger}
+            onRetry={() => load({ key: projectKey })}
+            onClose={dispose}
+            onChoose={(value) => {
+              dispose();
+              onChoose(value);
+            }}
+          />
+        </AsyncBoundary>
+      )}
+    </span>
   );
 }

@@ -6,12 +6,13 @@ import type {
   ActivityProjectEvent_event$key,
   EventKind,
 } from '../../../../__generated__/ActivityProjectEvent_event.graphql';
-import { LabelDot } from '../../components/pickers/LabelDot';
+import type { ProjectEventKind } from '../../../shared/events/kinds';
+import { LabelDot } from '../../components/labels/LabelChip';
 import { PersonLink } from '../../components/people/PersonLink';
-import { RelativeTime } from '../../components/RelativeTime';
-import { formatRole } from '../../components/roles';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { formatRole } from '../../components/permissions/roles';
 import { formatDate } from '../../ui/format';
-import { TimelineEventIcon } from '../issue/timeline/events/TimelineEventIcon';
+import { TimelineEventIcon } from '../issue/timeline/events/TimelineEventLine';
 import line from '../issue/timeline/events/TimelineEventLine.module.css';
 import styles from './ActivityProjectEvent.module.css';
 
@@ -29,30 +30,32 @@ const MILESTONE: ProjectEventSubjectKind = { icon: Flag, noun: 'milestone' };
 const MEMBER: ProjectEventSubjectKind = { icon: UserRound, noun: 'member' };
 const PROJECT: ProjectEventSubjectKind = { icon: Settings, noun: 'the project' };
 
-const SUBJECT_KIND_BY_EVENT_KIND: Partial<Record<EventKind, ProjectEventSubjectKind>> = {
-  LABEL_CREATED: LABEL,
-  LABEL_CHANGED: LABEL,
-  LABEL_DELETED: LABEL,
-  LABEL_RESTORED: LABEL,
-  MILESTONE_CREATED: MILESTONE,
-  MILESTONE_CHANGED: MILESTONE,
-  MILESTONE_DELETED: MILESTONE,
-  MILESTONE_RESTORED: MILESTONE,
-  MEMBER_ADDED: MEMBER,
-  MEMBER_CHANGED: MEMBER,
-  MEMBER_REMOVED: MEMBER,
+interface ProjectEventPart {
+  subject: ProjectEventSubjectKind;
+  /** Verb of an event that has no changed fields; null for events that are described by their changes. */
+  verb: string | null;
+}
+
+const PROJECT_EVENTS: Readonly<Record<Uppercase<ProjectEventKind>, ProjectEventPart>> = {
+  LABEL_CREATED: { subject: LABEL, verb: 'created' },
+  LABEL_CHANGED: { subject: LABEL, verb: null },
+  LABEL_DELETED: { subject: LABEL, verb: 'deleted' },
+  LABEL_RESTORED: { subject: LABEL, verb: 'restored' },
+  MILESTONE_CREATED: { subject: MILESTONE, verb: 'created' },
+  MILESTONE_CHANGED: { subject: MILESTONE, verb: null },
+  MILESTONE_DELETED: { subject: MILESTONE, verb: 'deleted' },
+  MILESTONE_RESTORED: { subject: MILESTONE, verb: 'restored' },
+  MEMBER_ADDED: { subject: MEMBER, verb: null },
+  MEMBER_CHANGED: { subject: MEMBER, verb: null },
+  MEMBER_REMOVED: { subject: MEMBER, verb: null },
+  PROJECT_CHANGED: { subject: PROJECT, verb: null },
+  PROJECT_DELETED: { subject: PROJECT, verb: 'deleted' },
+  PROJECT_RESTORED: { subject: PROJECT, verb: 'restored' },
 };
 
-/** Verbs of events that have no changed fields. */
-const SIMPLE_EVENT_VERBS: Partial<Record<EventKind, string>> = {
-  LABEL_CREATED: 'created',
-  LABEL_DELETED: 'deleted',
-  LABEL_RESTORED: 'restored',
-  MILESTONE_CREATED: 'created',
-  MILESTONE_DELETED: 'deleted',
-  MILESTONE_RESTORED: 'restored',
-  PROJECT_DELETED: 'deleted',
-  PROJECT_RESTORED: 'restored',
+const getProjectEventPart = (kind: EventKind): ProjectEventPart => {
+  const parts: Partial<Record<EventKind, ProjectEventPart>> = PROJECT_EVENTS;
+  return parts[kind] ?? PROJECT_EVENTS.PROJECT_CHANGED;
 };
 
 /** An event about the project itself: a change of a label, milestone, membership or setting. */
@@ -77,15 +80,14 @@ export function ActivityProjectEvent({ event }: { event: ActivityProjectEvent_ev
     `,
     event,
   );
-  const { icon, noun } = SUBJECT_KIND_BY_EVENT_KIND[kind] ?? PROJECT;
   const isOwn = actor != null && details?.subject === actor.login;
   return (
     <div className={line.line}>
       <span className={line.icon}>
-        <TimelineEventIcon icon={icon} />
+        <TimelineEventIcon icon={getProjectEventPart(kind).subject.icon} />
       </span>
       <p className={line.text}>
-        <PersonLink login={actor?.login} /> {details && renderEventText(kind, noun, details, isOwn)}{' '}
+        <PersonLink login={actor?.login} /> {details && renderEventText(kind, details, isOwn)}{' '}
         <span className={line.time}>
           · <RelativeTime dateTime={createdAt} short />
         </span>
@@ -96,15 +98,15 @@ export function ActivityProjectEvent({ event }: { event: ActivityProjectEvent_ev
 
 function renderEventText(
   kind: EventKind,
-  noun: string,
   { subject, changes }: ProjectEventDetails,
   isOwn: boolean,
 ): ReactNode {
-  const isMember = SUBJECT_KIND_BY_EVENT_KIND[kind] === MEMBER;
-  const name = isMember ? <PersonLink login={subject ?? undefined} /> : <b>{subject ?? 'Unknown user'}</b>;
+  const { subject: subjectKind, verb } = getProjectEventPart(kind);
+  const { noun } = subjectKind;
+  const name =
+    subjectKind === MEMBER ? <PersonLink login={subject ?? undefined} /> : <b>{subject ?? 'Unknown user'}</b>;
   const [change] = changes;
-  const verb = SIMPLE_EVENT_VERBS[kind];
-  if (verb !== undefined) {
+  if (verb !== null) {
     const isMerge = change?.field === 'MERGED_INTO';
     return (
       <>

@@ -1,15 +1,15 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { ActivityScreenQuery } from '../../../../__generated__/ActivityScreenQuery.graphql';
-import { NotFound } from '../../components/NotFound';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
+import { NotFound } from '../../components/errors/NotFound';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
 import { Page } from '../../ui/Page';
 import { ActivityEvents } from './ActivityEvents';
 import { ActivityFilters } from './ActivityFilters';
 import { ActivitySkeleton } from './ActivityScreenSkeleton';
-import type { ActivityLoaderData } from './route';
+import type { ActivityLoaderData } from './entry';
 
 const activityScreenQuery = graphql`
   query ActivityScreenQuery(

@@ -1,59 +1,28 @@
 /** The filter of the activity screen, stored in the address. */
-import type {
-  ActivityScreenQuery$variables,
-  EventKind,
-} from '../../../../__generated__/ActivityScreenQuery.graphql';
-import { NONEXISTENT_ISSUE_NUMBER, parseIssueReference } from '../../components/parseIssueReference';
+import type { ActivityScreenQuery$variables } from '../../../../__generated__/ActivityScreenQuery.graphql';
+import { type ActivityTopic, type EventKind, findEventKinds } from '../../../shared/events/kinds';
+import { NONEXISTENT_ISSUE_NUMBER, parseIssueReference } from '../../components/issues/parseIssueReference';
 
-/** Groups of event kinds by which the activity feed can be filtered. */
-export const ACTIVITY_TOPICS = {
-  comments: {
-    label: 'Comments',
-    kinds: ['COMMENTED', 'COMMENT_EDITED', 'COMMENT_REMOVED', 'COMMENT_HIDDEN', 'COMMENT_SHOWN'],
-  },
-  opened: { label: 'New issues', kinds: ['OPENED'] },
-  states: { label: 'States', kinds: ['STATE_CHANGED'] },
-  labels: { label: 'Labels', kinds: ['LABELED', 'UNLABELED'] },
-  people: { label: 'Assignees', kinds: ['ASSIGNED', 'UNASSIGNED'] },
-  plans: { label: 'Milestones', kinds: ['MILESTONED', 'DEMILESTONED', 'DUE_CHANGED'] },
-  fields: {
-    label: 'Other fields',
-    kinds: [
-      'TYPE_CHANGED',
-      'PRIORITY_CHANGED',
-      'LOCKED',
-      'UNLOCKED',
-      'TRANSFERRED',
-      'DELETED',
-      'PURGED',
-      'SNOOZED',
-      'UNSNOOZED',
-    ],
-  },
-  texts: { label: 'Titles and descriptions', kinds: ['RENAMED', 'BODY_EDITED'] },
-  relations: { label: 'Relations', kinds: ['LINKED', 'UNLINKED', 'REFERENCED', 'PARENT_CHANGED'] },
-  project: {
-    label: 'Project settings',
-    kinds: [
-      'LABEL_CREATED',
-      'LABEL_CHANGED',
-      'LABEL_DELETED',
-      'LABEL_RESTORED',
-      'MILESTONE_CREATED',
-      'MILESTONE_CHANGED',
-      'MILESTONE_DELETED',
-      'MILESTONE_RESTORED',
-      'PROJECT_CHANGED',
-      'PROJECT_DELETED',
-      'PROJECT_RESTORED',
-      'MEMBER_ADDED',
-      'MEMBER_CHANGED',
-      'MEMBER_REMOVED',
-    ],
-  },
-} as const satisfies Record<string, { label: string; kinds: readonly EventKind[] }>;
+/** Names of the groups of event kinds by which the activity can be filtered, in the order of the menu. */
+export const ACTIVITY_TOPIC_LABELS: Readonly<Record<ActivityTopic, string>> = {
+  comments: 'Comments',
+  opened: 'New issues',
+  states: 'States',
+  labels: 'Labels',
+  people: 'Assignees',
+  plans: 'Milestones',
+  fields: 'Other fields',
+  texts: 'Titles and descriptions',
+  relations: 'Relations',
+  project: 'Project settings',
+};
 
-export type ActivityTopic = keyof typeof ACTIVITY_TOPICS;
+const KINDS_BY_TOPIC = new Map(
+  (Object.keys(ACTIVITY_TOPIC_LABELS) as ActivityTopic[]).map((topic) => [
+    topic,
+    findEventKinds((kind) => kind.topic === topic).map((kind) => kind.toUpperCase() as Uppercase<EventKind>),
+  ]),
+);
 
 export interface ActivityFilter {
   /** Group of event kinds to show; null: all events. */
@@ -74,13 +43,12 @@ export function parseActivityFilter(search: URLSearchParams): ActivityFilter {
   };
 }
 
-/** The variables of the screen's query for a filter. */
 export const toActivityVariables = (
   key: string,
   { topic, actorId, issueNumber }: ActivityFilter,
 ): ActivityScreenQuery$variables => ({
   key,
-  kinds: topic && ACTIVITY_TOPICS[topic].kinds,
+  kinds: topic && KINDS_BY_TOPIC.get(topic),
   actorId,
   actor: actorId ?? '',
   byActor: actorId !== null,
@@ -103,4 +71,4 @@ export function buildActivityHref(
 
 /** Parses the key of a group of event kinds; null if there is no such group. */
 export const parseActivityTopic = (text: string | null): ActivityTopic | null =>
-  text !== null && Object.hasOwn(ACTIVITY_TOPICS, text) ? (text as ActivityTopic) : null;
+  text !== null && Object.hasOwn(ACTIVITY_TOPIC_LABELS, text) ? (text as ActivityTopic) : null;

@@ -1,4 +1,4 @@
-import { groupEventsByDay } from './groupEventsByDay';
+import { groupEventsByDay } from './ActivityEvents';
 
 const createTestActivityEvent = (at: string, number: number | null) => ({
   at: Date.parse(at),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { getLiveUpdateDispatcher } from '../../relay/events/LiveUpdateDispatcher';
-import { useNewActivityRefetch } from './useNewActivityRefetch';
+import { useNewActivityRefetch } from './ActivityEvents';
 
 function renderUseNewActivityRefetch(scrollTop = 0) {
   const environment = createMockEnvironment();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { ADMIN_SECTIONS } from '../../components/siteSections';
-import { SectionNav } from '../../components/SectionNav';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { ADMIN_SECTIONS } from '../../navigation/siteSections';
+import { SectionNav } from '../../navigation/SectionNav';
 import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../testing/renderScreen';
 import { RequestError } from '../../errors/RequestError';
 import { BulkOperationScreen } from './BulkOperationScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 const OPERATION = {
   id: 'B4',

@@ -2,20 +2,20 @@ import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import type { BulkOperationScreenQuery } from '../../../../__generated__/BulkOperationScreenQuery.graphql';
-import { buildBulkOperationHref } from '../../components/bulk/bulkOperationHref';
+import { buildBulkOperationHref } from '../../navigation/hrefs';
 import { BulkOperationItems } from '../../components/bulk/BulkOperationItems';
 import { BulkOperationPanel } from '../../components/bulk/BulkOperationPanel';
 import { BulkOperationSummary } from '../../components/bulk/BulkOperationSummary';
-import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
-import { NotFound } from '../../components/NotFound';
-import { PreloadLink } from '../../components/PreloadLink';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
+import { LiveProjectSubscriptions } from '../../components/live/LiveProjectSubscriptions';
+import { NotFound } from '../../components/errors/NotFound';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
 import { Page } from '../../ui/Page';
 import { BulkEditSkeleton } from './BulkOperationScreenSkeleton';
 import styles from './BulkOperationScreen.module.css';
-import type { BulkOperationScreenLoaderData } from './route';
+import type { BulkOperationScreenLoaderData } from './entry';
 
 const bulkOperationScreenQuery = graphql`
   query BulkOperationScreenQuery($key: String!, $number: Int!) {

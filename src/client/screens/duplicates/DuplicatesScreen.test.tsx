@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OperationDescriptor } from 'relay-runtime';
 import { renderScreen } from '../../../testing/renderScreen';
 import { DuplicatesScreen } from './DuplicatesScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 const createIssue = (number: number, category = 'TRIAGE') => ({
   __typename: 'Issue',
@@ -392,6 +392,6 @@ test('a running search shows its progress, and is canceled', async () => {
   await answerAll();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(server.inputs).toEqual([
-    ['duplicateSearches_cancelMutation', expect.objectContaining({ projectId: 'P1' }) as object],
+    ['DuplicatesHeaderCancelMutation', expect.objectContaining({ projectId: 'P1' }) as object],
   ]);
 });

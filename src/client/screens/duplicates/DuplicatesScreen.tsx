@@ -1,30 +1,29 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { fetchQuery } from 'relay-runtime';
-import type { DuplicatesOpenedQuery } from '../../../../__generated__/DuplicatesOpenedQuery.graphql';
+import type { OpenedClusterQuery } from '../../../../__generated__/OpenedClusterQuery.graphql';
 import type { DuplicatesScreenQuery } from '../../../../__generated__/DuplicatesScreenQuery.graphql';
 import type { CommandId } from '../../../shared/commands/commandKeys';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
-import { NotFound } from '../../components/NotFound';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { useRefetchOnChanges } from '../../components/useRefetchOnChanges';
-import { preloadQuery } from '../../relay/preloadQuery';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { findControl } from '../../ui/commands/dispatch';
-import { useCommands } from '../../ui/commands/useCommands';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { LiveProjectSubscriptions } from '../../components/live/LiveProjectSubscriptions';
+import { NotFound } from '../../components/errors/NotFound';
+import { useSequentialList } from '../../lists/SequentialList';
+import { usePreloadedQueries } from '../../lists/usePreloadedQueries';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { useRefetchOnChanges } from '../../components/live/useRefetchOnChanges';
+import { refetchInBackground } from '../../relay/queries/requests';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
+import { findControl, useCommands } from '../../ui/commands/dispatch';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { DuplicatesFooter } from './DuplicatesFooter';
-import { DuplicatesHeader } from './header/DuplicatesHeader';
+import { DuplicatesFooter } from './actions/DuplicatesFooter';
+import { DuplicatesHeader } from './DuplicatesHeader';
 import styles from './DuplicatesScreen.module.css';
 import { DuplicatesSkeleton, OpenedSkeleton } from './DuplicatesScreenSkeleton';
-import type { DuplicateAction } from './actions/DuplicateAction';
+import type { DuplicateAction } from './actions/mergeDuplicates';
 import { getReviewActions } from './getReviewActions';
-import { EmptyClusterList } from './list/EmptyClusterList';
-import { ClusterList } from './list/ClusterList';
-import { ClusterListModel } from './list/ClusterListModel';
+import { EmptyClusterList, ClusterList } from './list/ClusterList';
 import { type ClusterListEntry } from './list/clusterListData';
+import { ClusterListModel } from './list/ClusterListModel';
 import { findClusterAfter } from './model/clusterReview';
 import {
   buildDuplicatesHref,
@@ -35,16 +34,19 @@ import {
   parseDuplicatesUrl,
 } from './model/duplicatesUrl';
 import { ClusterPane } from './pane/ClusterPane';
-import { duplicatesOpenedQuery } from './pane/DuplicatesOpenedQuery';
-import type { DuplicatesLoaderData } from './route';
+import { duplicatesOpenedQuery } from './pane/OpenedCluster';
+import type { DuplicatesLoaderData } from './entry';
 import { useSearchUpdates } from './useSearchUpdates';
 
 /** In narrower windows, the opened cluster takes the place of the list. */
 const WIDE_WINDOW = '(min-width: 1201px)';
 
-/** Milliseconds from a change of an issue to the request for the opened cluster: clusters follow within about a second. */
+/**
+ * Milliseconds from a change of an issue to the request for the opened cluster: the server updates clusters within
+ * about a second.
+ */
 const CHANGES_DELAY_MS = 1_500;
-/** Minimum milliseconds between two of these requests. */
+/** Minimum milliseconds between two requests for the opened cluster after changes of issues. */
 const CHANGES_INTERVAL_MS = 5_000;
 
 const duplicatesScreenQuery = graphql`
@@ -63,7 +65,7 @@ const duplicatesScreenQuery = graphql`
       viewerCan
       ...ClusterList_project
       ...DuplicatesHeader_project
-      ...EmptyClusterList_project
+      ...ClusterList_emptyProject
       ...useSearchUpdates_project
       ...LiveProjectSubscriptions_projects
       ...clusterListData_project @arguments(strength: $strength)
@@ -129,9 +131,7 @@ function Workbench({ query, project, openedRef, projectKey, state, heading }: Wo
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE_WINDOW);
-  const [model] = useState(() => new ClusterListModel(environment, projectKey, state.level));
-  useEffect(() => model.start(), [model]);
-  const list = useSyncExternalStore(model.subscribe, model.getState);
+  const { model, list } = useSequentialList(() => new ClusterListModel(environment, projectKey, state.level));
   const actions = getReviewActions(environment, projectKey);
   const review = useSyncExternalStore(actions.subscribe, actions.getState);
   const { opened } = state;
@@ -141,7 +141,7 @@ function Workbench({ query, project, openedRef, projectKey, state, heading }: Wo
     onChanged: () => {
       model.refresh();
       if (!opened) return;
-      const request = fetchQuery(environment, duplicatesOpenedQuery, getOpenedVariables(opened));
+      const request = refetchInBackground(environment, duplicatesOpenedQuery, getOpenedVariables(opened));
       // After a failure, the next change loads the cluster again.
       request.subscribe({ error: () => undefined });
     },
@@ -159,7 +159,10 @@ function Workbench({ query, project, openedRef, projectKey, state, heading }: Wo
     void navigate({ search: buildDuplicatesSearch({ ...state, opened: pair }) }, { replace });
   const openEntry = (entry: ClusterListEntry | undefined, replace = false) =>
     open(entry ? toOpenedPair(entry) : null, replace);
-  /** Command of the button with the focus when an action was performed: the button of the next cluster receives it. */
+  /**
+   * Command of the button that had the focus when an action was performed. The same button of the next cluster then
+   * receives the focus.
+   */
   const focusedCommand = useRef<CommandId>(undefined);
   const restoreFocus = () => {
     if (focusedCommand.current && document.activeElement === document.body)
@@ -188,24 +191,17 @@ function Workbench({ query, project, openedRef, projectKey, state, heading }: Wo
     'list.closePeek': { isAvailable: () => !isWide && opened !== null, run: () => open(null, false) },
   });
 
-  // Where there is room for it, the strongest cluster is opened, and the address names it.
+  // Wide windows always show a cluster: without one in the URL, the strongest is opened and added to the URL.
   const first = isWide && !opened ? entries[0] : undefined;
   const openFirst = useEffectEvent(() => openEntry(first, true));
   useEffect(() => {
     if (first) openFirst();
   }, [first]);
 
-  const nextPair = next ? toOpenedPair(next) : null;
-  const nextName = nextPair && buildDuplicatesSearch({ level: null, opened: nextPair });
-  const preloadNext = useEffectEvent(() => {
-    if (!nextPair) return null;
-    const variables = getOpenedVariables(nextPair);
-    return preloadQuery<DuplicatesOpenedQuery>(environment, duplicatesOpenedQuery, variables);
-  });
-  useEffect(() => {
-    const preloaded = preloadNext();
-    return () => preloaded?.dispose();
-  }, [environment, nextName]);
+  usePreloadedQueries<OpenedClusterQuery>(
+    duplicatesOpenedQuery,
+    next ? [getOpenedVariables(toOpenedPair(next))] : [],
+  );
 
   const pane = {
     opened,
@@ -268,12 +264,12 @@ const toOpenedPair = ({ id, firstPair }: ClusterListEntry): OpenedPair => ({
 });
 
 type PaneOfQueryProps = Omit<Parameters<typeof ClusterPane>[0], 'query'> & {
-  openedRef: PreloadedQuery<DuplicatesOpenedQuery>;
+  openedRef: PreloadedQuery<OpenedClusterQuery>;
 };
 
 /** The opened cluster with its own query. */
 function PaneOfQuery({ openedRef, ...props }: PaneOfQueryProps) {
-  const { queryRef, reload } = useLoaderQuery<DuplicatesOpenedQuery>(duplicatesOpenedQuery, openedRef);
+  const { queryRef, reload } = useLoaderQuery<OpenedClusterQuery>(duplicatesOpenedQuery, openedRef);
   return (
     <AsyncBoundary key={props.opened.cluster} skeleton={<OpenedSkeleton />} onRetry={reload}>
       <LoadedPane {...props} queryRef={queryRef} />
@@ -284,7 +280,7 @@ function PaneOfQuery({ openedRef, ...props }: PaneOfQueryProps) {
 function LoadedPane({
   queryRef,
   ...props
-}: Omit<PaneOfQueryProps, 'openedRef'> & { queryRef: PreloadedQuery<DuplicatesOpenedQuery> }) {
-  const query = usePreloadedQuery<DuplicatesOpenedQuery>(duplicatesOpenedQuery, queryRef);
+}: Omit<PaneOfQueryProps, 'openedRef'> & { queryRef: PreloadedQuery<OpenedClusterQuery> }) {
+  const query = usePreloadedQuery<OpenedClusterQuery>(duplicatesOpenedQuery, queryRef);
   return <ClusterPane {...props} query={query} />;
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { LinkListSkeleton } from '../../components/list/SequentialLinkList';
 import { Skeleton } from '../../ui/Skeleton';
-import headerStyles from './header/DuplicatesHeader.module.css';
+import headerStyles from './DuplicatesHeader.module.css';
 import styles from './DuplicatesScreen.module.css';
-import { ClusterListSkeleton } from './list/ClusterListSkeleton';
+import listStyles from './list/ClusterList.module.css';
 import paneStyles from './pane/ClusterPane.module.css';
-import { ComparisonSkeleton } from './pane/ComparisonSkeleton';
+import { ComparisonSkeleton } from './pane/OpenedCluster';
 import barStyles from './pane/PairBar.module.css';
 
 /** Placeholder for the screen while it is loading. */
@@ -19,7 +20,7 @@ export function DuplicatesSkeleton({ heading }: { heading: ReactNode }) {
       </header>
       <div className={styles.columns}>
         <section className={styles.list}>
-          <ClusterListSkeleton count={12} />
+          <LinkListSkeleton count={12} entryClassName={listStyles.skeletonEntry} />
         </section>
         <div className={styles.pane}>
           <OpenedSkeleton />

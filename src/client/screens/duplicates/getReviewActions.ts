@@ -1,14 +1,15 @@
 import { graphql } from 'react-relay';
-import { fetchQuery, type IEnvironment } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
+import { readOnce } from '../../relay/queries/requests';
 import type { getReviewActionsQuery } from '../../../../__generated__/getReviewActionsQuery.graphql';
+import { ReviewActions } from './actions/ReviewActions';
+import type { MergeOperation } from './actions/mergeDuplicates';
 // The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
-import {} from './header/DuplicatesHeader';
+import {} from './DuplicatesHeader';
 import {} from './list/ClusterList';
 import {} from './list/clusterListData';
 import {} from './pane/OpenedCluster';
 import {} from './useSearchUpdates';
-import { ReviewActions } from './model/ReviewActions';
-import type { MergeOperation } from './actions/mergeDuplicates';
 
 const reviewedClusterQuery = graphql`
   query getReviewActionsQuery($key: String!, $cluster: ID!) {
@@ -32,9 +33,11 @@ const reviewedClusterQuery = graphql`
   }
 `;
 
-/** Time between two requests until the server has updated the clusters after an action, in ms. */
+/** After an action, clusters are requested at this interval until the server has updated them, in ms. */
 const CATCH_UP_INTERVAL_MS = 500;
-/** Afterwards, the screen follows as it follows the changes of others. */
+/**
+ * Maximum number of such requests per action. Afterwards, the screen relies on live updates, as for changes by others.
+ */
 const CATCH_UP_ATTEMPTS_MAX = 60;
 
 type DuplicateActions = ReviewActions<MergeOperation>;
@@ -51,11 +54,10 @@ export function getReviewActions(environment: IEnvironment, projectKey: string):
     let changedVersion: number | null = null;
     for (let attempt = 0; attempt < CATCH_UP_ATTEMPTS_MAX; attempt++) {
       if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, CATCH_UP_INTERVAL_MS));
-      const request = fetchQuery<getReviewActionsQuery>(environment, reviewedClusterQuery, {
-        key: projectKey,
-        cluster,
-      });
-      const data = await request.toPromise().catch(() => undefined);
+      const variables = { key: projectKey, cluster };
+      const data = await readOnce<getReviewActionsQuery>(environment, reviewedClusterQuery, variables).catch(
+        () => undefined,
+      );
       if (!data?.project) break;
       const { version, duplicateSearch } = data.project;
       changedVersion ??= Number(version);

@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useSearchUpdates_project$key } from '../../../../__generated__/useSearchUpdates_project.graphql';
-import { useQueryPolling } from '../../components/useQueryPolling';
-import { useRefetchOnChanges } from '../../components/useRefetchOnChanges';
+import { useQueryPolling } from '../../components/live/useQueryPolling';
+import { useRefetchOnChanges } from '../../components/live/useRefetchOnChanges';
 // The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
-import {} from './header/DuplicatesHeader';
+import {} from './DuplicatesHeader';
 import {} from './list/ClusterList';
-import {} from './list/EmptyClusterList';
 
 /** Milliseconds between two requests for the progress of a search. */
 const PROGRESS_INTERVAL_MS = 1_500;
-/** Milliseconds from a change of the project to the request for its counts: the clusters follow within about a second. */
+/**
+ * Milliseconds from a change of the project to the request for its counts: the server updates clusters within about a
+ * second.
+ */
 const COUNTS_REFETCH_DELAY_MS = 1_500;
 /** Minimum milliseconds between two refetches after changes of the project. */
 const CHANGES_INTERVAL_MS = 5_000;
@@ -20,7 +22,7 @@ const searchStatusQuery = graphql`
     project(key: $key) {
       ...ClusterList_project
       ...DuplicatesHeader_project
-      ...EmptyClusterList_project
+      ...ClusterList_emptyProject
       ...useSearchUpdates_project
     }
   }
@@ -56,7 +58,7 @@ export function useSearchUpdates(
   const { state, endedAt } = duplicateSearch;
   const variables = { key: projectKey };
   const isSearching = state === 'RUNNING' || state === 'WAITING';
-  // The server updates clusters after the changes of their issues.
+  // The server updates the clusters some time after their issues have changed.
   const isBehind = state !== 'UNAVAILABLE' && Number(duplicateSearch.version) < Number(version);
   useQueryPolling(searchStatusQuery, variables, isSearching || isBehind ? PROGRESS_INTERVAL_MS : null);
   useRefetchOnChanges(searchStatusQuery, variables, {

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PayloadError } from 'relay-runtime';
 import query, { type HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { HomeProjects } from './HomeProjects';
 
-const renderProjects = (connection: object | null) =>
+const renderProjects = (connection: object | null, errors?: PayloadError[]) =>
   renderWithRelay<HomeScreenQuery>({
     query,
     variables: { recentIds: [] },
@@ -12,6 +14,7 @@ const renderProjects = (connection: object | null) =>
       Home: () => ({ projects: connection }),
       Project: () => ({ id: 'P1', key: 'NET', name: 'Network', trend: [] }),
     },
+    errors,
     children: (data) => <HomeProjects query={data} />,
   });
 
@@ -37,8 +40,17 @@ test('a card links to the open issues of its project', async () => {
 });
 
 test('shows an error with a retry button if the projects could not be read', async () => {
-  const { environment } = await renderProjects(null);
+  const { environment } = await renderProjects(null, [{ message: 'Broken', path: ['home', 'projects'] }]);
   expect(screen.getByRole('alert').textContent).toContain('This section could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe('HomeProjectsPageQuery');
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        ProjectConnection: () => ({ edges: [{ cursor: 'C1' }], pageInfo: { hasNextPage: false } }),
+        Project: () => ({ id: 'P1', key: 'NET', name: 'Network', trend: [] }),
+      }),
+    ),
+  );
+  expect(screen.getByRole('link', { name: 'Network' })).toBeTruthy();
 });

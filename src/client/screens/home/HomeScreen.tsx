@@ -1,24 +1,25 @@
 import { Plus } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, useFragment } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOverviewRefetch } from '../../components/overview/useOverviewRefetch';
-import { PreloadLink } from '../../components/PreloadLink';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { useOverviewRefetch, OverviewRowsSkeleton } from '../../components/overview/OverviewSection';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { useIsAnonymousVisitor } from '../../auth/SessionGuard';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
 import { Page } from '../../ui/Page';
 import { HomeProjects } from './HomeProjects';
-import { HomeContentSkeleton } from './HomeContentSkeleton';
 import styles from './HomeScreen.module.css';
-import { HomeSignIn } from './HomeSignIn';
 import { HomeWork } from './HomeWork';
-import type { HomeLoaderData } from './route';
+import type { HomeLoaderData } from './entry';
+import type { HomeScreen_signIn$key } from '../../../../__generated__/HomeScreen_signIn.graphql';
+import { DemoUserSignInButtons, SignInForm } from '../../components/signIn/SignInForm';
+import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 
 const homeScreenQuery = graphql`
   query HomeScreenQuery($recentIds: [ID!]!) {
-    ...HomeSignIn_query
+    ...HomeScreen_signIn
     ...HomeWork_query @arguments(recentIds: $recentIds)
     ...HomeProjects_query
   }
@@ -59,8 +60,58 @@ function LoadedHome({ queryRef }: HomeLoaderData) {
         </p>
       )}
       <HomeSignIn query={data} />
-      {!isVisitor && <HomeWork query={data} />}
+      {!isVisitor && <HomeWork query={data} recentIds={queryRef.variables.recentIds} />}
       <HomeProjects query={data} />
     </>
+  );
+}
+
+/** Sign-in form or demo accounts for visitors; nothing for signed-in users. */
+function HomeSignIn({ query }: { query: HomeScreen_signIn$key }) {
+  const { site, readable } = useFragment(
+    graphql`
+      fragment HomeScreen_signIn on Query {
+        site {
+          demo
+          ...SignInForm_demoUsers
+          ...SignInForm_site
+        }
+        readable: projects(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    query,
+  );
+  if (!useIsAnonymousVisitor()) return null;
+  // Reloads the page after the sign-in, because Relay's store contains only what an anonymous visitor may
+  // see.
+  const reload = () => window.location.reload();
+  if (readable.totalCount === 0) {
+    return (
+      <section className={`${styles.signIn} ${styles.narrow}`} aria-label="Sign in">
+        <SignInForm site={site} next="/" onSignedIn={reload} />
+      </section>
+    );
+  }
+  if (!site.demo)
+    return <SignInPrompt>You see public projects only. Sign in to see the others.</SignInPrompt>;
+  return (
+    <section className={styles.signIn} aria-labelledby="enter">
+      <h2 id="enter" className={styles.signInTitle}>
+        Try the demo
+      </h2>
+      <DemoUserSignInButtons site={site} onSignedIn={reload} />
+    </section>
+  );
+}
+
+/** Placeholder while the sections load. */
+function HomeContentSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      <OverviewRowsSkeleton rows={10} />
+      <OverviewRowsSkeleton rows={10} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PayloadError } from 'relay-runtime';
 import query, { type HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { recordRecentIssue } from '../../data/recentIssues';
@@ -26,7 +27,7 @@ const createIssue = (number: number, overrides: object = {}) => ({
   ...overrides,
 });
 
-const renderHome = (home: object, viewer: object = {}, readable: object[] = []) =>
+const renderHome = (home: object, viewer: object = {}, readable: object[] = [], errors?: PayloadError[]) =>
   renderWithRelay<HomeScreenQuery>({
     query,
     variables: { recentIds: ['I1', 'I2'] },
@@ -37,7 +38,8 @@ const renderHome = (home: object, viewer: object = {}, readable: object[] = []) 
       }),
       Home: () => ({ ...EMPTY_HOME, ...home }),
     },
-    children: (data) => <HomeWork query={data} />,
+    errors,
+    children: (data) => <HomeWork query={data} recentIds={['I1', 'I2']} />,
   });
 
 const getSection = (name: string) => screen.getByRole('region', { name });
@@ -145,7 +147,12 @@ test('shows recently opened issues of this viewer only, without those that can n
 });
 
 test('a section that could not be read shows an error and is requested again alone', async () => {
-  const { environment } = await renderHome({ mentioned: null });
+  const { environment } = await renderHome(
+    { mentioned: null },
+    {},
+    [],
+    [{ message: 'Broken', path: ['home', 'mentioned'] }],
+  );
   expect(within(getSection('Mentioned')).getByRole('alert').textContent).toContain(
     'This section could not be loaded',
   );
@@ -154,6 +161,38 @@ test('a section that could not be read shows an error and is requested again alo
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
     'MentionedIssuesRefetchQuery',
   );
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { home: { mentioned: null } },
+      errors: [{ message: 'Broken', path: ['home', 'mentioned'] }],
+    }),
+  );
+  await userEvent.click(within(getSection('Mentioned')).getByRole('button', { name: 'Retry' }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { home: { mentioned: { totalCount: 1, nodes: [] } } },
+    }),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(within(getSection('Mentioned')).getByRole('link', { name: 'All mentions' })).toBeTruthy();
+});
+
+test('a section with an error in one of its items shows the error', async () => {
+  const nodes = [{ id: 'N1', updatedAt: new Date().toISOString(), issue: createIssue(1) }];
+  await renderHome(
+    { watching: { totalCount: null, nodes } },
+    {},
+    [],
+    [{ message: 'Broken', path: ['home', 'watching', 'totalCount'] }],
+  );
+  expect(within(getSection('Watching, with news')).getByRole('alert')).toBeTruthy();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('next steps are not shown to a user of whom a section could not be read', async () => {
+  await renderHome({ recent: null }, {}, [], [{ message: 'Broken', path: ['home', 'recent'] }]);
+  expect(screen.queryByRole('region', { name: 'Welcome, Mika' })).toBeNull();
+  expect(within(getSection('Recently opened')).getByRole('alert')).toBeTruthy();
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { IssueTrendChart_project$key } from '../../../../__generated__/Issu
 import { formatCount } from '../../ui/format';
 import styles from './IssueTrendChart.module.css';
 
-export const TREND_CHART_WEEK_COUNT = 12;
+const TREND_CHART_WEEK_COUNT = 12;
 /** Height of each half of the chart, width of a bar and distance between bars, in px. */
 const TREND_CHART_HALF_HEIGHT_PX = 20;
 const TREND_CHART_BAR_WIDTH_PX = 8;
@@ -70,3 +70,12 @@ export function IssueTrendChart({ project }: { project: IssueTrendChart_project$
 }
 
 const sumNumbers = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Explains the colors and the scale of the trend charts. */
+export const IssueTrendLegend = () => (
+  <span className={styles.legend}>
+    <span className={styles.opened}>opened</span>
+    <span className={styles.closed}>closed</span>, by week for {TREND_CHART_WEEK_COUNT} weeks, each to its own
+    scale
+  </span>
+);

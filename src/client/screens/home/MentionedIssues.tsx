@@ -1,10 +1,9 @@
-import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { MentionedIssueRow_notification$key } from '../../../../__generated__/MentionedIssueRow_notification.graphql';
 import type { MentionedIssues_query$key } from '../../../../__generated__/MentionedIssues_query.graphql';
-import type { MentionedIssuesRefetchQuery } from '../../../../__generated__/MentionedIssuesRefetchQuery.graphql';
-import { Avatar } from '../../components/Avatar';
-import { RelativeTime } from '../../components/RelativeTime';
-import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
+import { Avatar } from '../../components/people/Avatar';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { WorkflowStateIcon } from '../../components/issues/WorkflowStateIcon';
 import { OverviewIssueRow } from '../../components/overview/OverviewIssueRow';
 import {
   EmptyOverviewSection,
@@ -13,15 +12,21 @@ import {
   OverviewSectionLink,
 } from '../../components/overview/OverviewSection';
 
+const mentionedIssuesRefetchQuery = graphql`
+  query MentionedIssuesRefetchQuery {
+    ...MentionedIssues_query
+  }
+`;
+
 const TITLE = 'Mentioned';
 
 /** The latest mentions of the viewer that are not done. */
 export function MentionedIssues({ query }: { query: MentionedIssues_query$key }) {
-  const [data, refetch] = useRefetchableFragment<MentionedIssuesRefetchQuery, MentionedIssues_query$key>(
+  const { home } = useFragment(
     graphql`
-      fragment MentionedIssues_query on Query @refetchable(queryName: "MentionedIssuesRefetchQuery") {
-        home {
-          mentioned(first: 5) {
+      fragment MentionedIssues_query on Query {
+        home @catch(to: RESULT) {
+          mentioned(first: 5) @required(action: THROW) {
             totalCount
             nodes {
               id
@@ -33,11 +38,9 @@ export function MentionedIssues({ query }: { query: MentionedIssues_query$key })
     `,
     query,
   );
-  const { mentioned } = data.home;
-  if (!mentioned)
-    return (
-      <FailedOverviewSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />
-    );
+  if (!home.ok)
+    return <FailedOverviewSection title={TITLE} query={mentionedIssuesRefetchQuery} variables={{}} />;
+  const { mentioned } = home.value;
   return (
     <OverviewSection
       title={TITLE}

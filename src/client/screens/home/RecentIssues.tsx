@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { RecentIssueRow_issue$key } from '../../../../__generated__/RecentIssueRow_issue.graphql';
 import type { RecentIssues_query$key } from '../../../../__generated__/RecentIssues_query.graphql';
-import type { RecentIssuesRefetchQuery } from '../../../../__generated__/RecentIssuesRefetchQuery.graphql';
-import { RelativeTime } from '../../components/RelativeTime';
-import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { WorkflowStateIcon } from '../../components/issues/WorkflowStateIcon';
 import { readRecentIssues } from '../../data/recentIssues';
 import { OverviewIssueRow } from '../../components/overview/OverviewIssueRow';
 import {
@@ -14,21 +13,31 @@ import {
 } from '../../components/overview/OverviewSection';
 import sectionStyles from '../../components/overview/OverviewSection.module.css';
 
+const recentIssuesRefetchQuery = graphql`
+  query RecentIssuesRefetchQuery($recentIds: [ID!]!) {
+    ...RecentIssues_query @arguments(recentIds: $recentIds)
+  }
+`;
+
 const TITLE = 'Recently opened';
 const COLLAPSED_RECENT_ISSUES = 5;
 
+interface RecentIssuesProps {
+  query: RecentIssues_query$key;
+  /** Ids of the issues, the argument of the query. */
+  recentIds: readonly string[];
+}
+
 /** The issues that the viewer has opened last in this browser. */
-export function RecentIssues({ query }: { query: RecentIssues_query$key }) {
-  const [data, refetch] = useRefetchableFragment<RecentIssuesRefetchQuery, RecentIssues_query$key>(
+export function RecentIssues({ query, recentIds }: RecentIssuesProps) {
+  const data = useFragment(
     graphql`
-      fragment RecentIssues_query on Query
-      @argumentDefinitions(recentIds: { type: "[ID!]!" })
-      @refetchable(queryName: "RecentIssuesRefetchQuery") {
+      fragment RecentIssues_query on Query @argumentDefinitions(recentIds: { type: "[ID!]!" }) {
         viewer {
           id
         }
-        home {
-          recent(ids: $recentIds) {
+        home @catch(to: RESULT) {
+          recent(ids: $recentIds) @required(action: THROW) {
             id
             ...RecentIssueRow_issue
           }
@@ -39,11 +48,9 @@ export function RecentIssues({ query }: { query: RecentIssues_query$key }) {
   );
   const [openedIssues] = useState(readRecentIssues);
   const [isExpanded, setExpanded] = useState(false);
-  const { recent } = data.home;
-  if (!recent)
-    return (
-      <FailedOverviewSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />
-    );
+  if (!data.home.ok)
+    return <FailedOverviewSection title={TITLE} query={recentIssuesRefetchQuery} variables={{ recentIds }} />;
+  const { recent } = data.home.value;
   const issues = recent.flatMap((issue) => {
     const opened = openedIssues.find(({ id, viewerId }) => id === issue.id && viewerId === data.viewer?.id);
     return opened ? [{ issue, at: opened.at }] : [];

@@ -1,9 +1,9 @@
-import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
-import type { WatchedIssueRow_notification$key } from '../../../../__generated__/WatchedIssueRow_notification.graphql';
+import { graphql, useFragment } from 'react-relay';
+import { CalendarClock, Copy, MessageSquare } from 'lucide-react';
+import type { WatchedIssues_notification$key } from '../../../../__generated__/WatchedIssues_notification.graphql';
 import type { WatchedIssues_query$key } from '../../../../__generated__/WatchedIssues_query.graphql';
-import type { WatchedIssuesRefetchQuery } from '../../../../__generated__/WatchedIssuesRefetchQuery.graphql';
-import { RelativeTime } from '../../components/RelativeTime';
-import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { WorkflowStateIcon } from '../../components/issues/WorkflowStateIcon';
 import { OverviewIssueRow } from '../../components/overview/OverviewIssueRow';
 import {
   EmptyOverviewSection,
@@ -11,21 +11,30 @@ import {
   OverviewSection,
   OverviewSectionLink,
 } from '../../components/overview/OverviewSection';
-import { NotificationNews } from './NotificationNews';
+import type { WatchedIssues_news$key } from '../../../../__generated__/WatchedIssues_news.graphql';
+import { formatCount } from '../../ui/format';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './WatchedIssues.module.css';
+
+const watchedIssuesRefetchQuery = graphql`
+  query WatchedIssuesRefetchQuery {
+    ...WatchedIssues_query
+  }
+`;
 
 const TITLE = 'Watching, with news';
 
 /** Unread notifications about issues that the viewer watches or participates in, newest first. */
 export function WatchedIssues({ query }: { query: WatchedIssues_query$key }) {
-  const [data, refetch] = useRefetchableFragment<WatchedIssuesRefetchQuery, WatchedIssues_query$key>(
+  const { home } = useFragment(
     graphql`
-      fragment WatchedIssues_query on Query @refetchable(queryName: "WatchedIssuesRefetchQuery") {
-        home {
-          watching(first: 6) {
+      fragment WatchedIssues_query on Query {
+        home @catch(to: RESULT) {
+          watching(first: 6) @required(action: THROW) {
             totalCount
             nodes {
               id
-              ...WatchedIssueRow_notification
+              ...WatchedIssues_notification
             }
           }
         }
@@ -33,11 +42,9 @@ export function WatchedIssues({ query }: { query: WatchedIssues_query$key }) {
     `,
     query,
   );
-  const { watching } = data.home;
-  if (!watching)
-    return (
-      <FailedOverviewSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />
-    );
+  if (!home.ok)
+    return <FailedOverviewSection title={TITLE} query={watchedIssuesRefetchQuery} variables={{}} />;
+  const { watching } = home.value;
   return (
     <OverviewSection
       title={TITLE}
@@ -58,10 +65,10 @@ export function WatchedIssues({ query }: { query: WatchedIssues_query$key }) {
   );
 }
 
-function WatchedIssueRow({ notification }: { notification: WatchedIssueRow_notification$key }) {
+function WatchedIssueRow({ notification }: { notification: WatchedIssues_notification$key }) {
   const data = useFragment(
     graphql`
-      fragment WatchedIssueRow_notification on Notification {
+      fragment WatchedIssues_notification on Notification {
         updatedAt
         issue {
           state {
@@ -69,7 +76,7 @@ function WatchedIssueRow({ notification }: { notification: WatchedIssueRow_notif
           }
           ...OverviewIssueRow_issue
         }
-        ...NotificationNews_notification
+        ...WatchedIssues_news
       }
     `,
     notification,
@@ -84,5 +91,54 @@ function WatchedIssueRow({ notification }: { notification: WatchedIssueRow_notif
         <RelativeTime dateTime={data.updatedAt} short />
       </OverviewIssueRow>
     )
+  );
+}
+
+const ICON = { size: 13, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Chip for the unread events of an issue: its new state, a reminder of its due day, or the number of events. */
+function NotificationNews({ notification }: { notification: WatchedIssues_news$key }) {
+  const { reason, eventCount, issue } = useFragment(
+    graphql`
+      fragment WatchedIssues_news on Notification {
+        reason
+        eventCount
+        issue {
+          state {
+            name
+            ...WorkflowStateIcon_state
+          }
+        }
+      }
+    `,
+    notification,
+  );
+  if (!issue) return null;
+  const count = (
+    <>
+      {formatCount(eventCount)}
+      <VisuallyHidden>{eventCount === 1 ? ' new event' : ' new events'}</VisuallyHidden>
+    </>
+  );
+  return (
+    <span className={styles.news}>
+      {reason === 'STATE_CHANGED' ? (
+        <>
+          <WorkflowStateIcon state={issue.state} /> {issue.state.name}
+        </>
+      ) : reason === 'DUE_SOON' ? (
+        <>
+          <CalendarClock {...ICON} /> Due soon
+        </>
+      ) : reason === 'DUPLICATE_CLOSED' ? (
+        <>
+          <Copy {...ICON} /> {issue.state.name}
+        </>
+      ) : (
+        <>
+          <MessageSquare {...ICON} /> {count}
+        </>
+      )}
+    </span>
   );
 }

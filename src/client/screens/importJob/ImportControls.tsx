@@ -1,14 +1,14 @@
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ImportControls_job$key } from '../../../../__generated__/ImportControls_job.graphql';
-import { ConfirmButton } from '../../components/ConfirmButton';
-import { buildImportsHref } from '../../components/imports/importHref';
-import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
+import { ConfirmButton } from '../../components/permissions/ConfirmButton';
+import { buildImportsHref } from '../../navigation/hrefs';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
+import { useMutationStatus } from '../../mutations/useMutationStatus';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
 import styles from './ImportJob.module.css';
 import { cancelImport, deleteImport, startImport } from './importJobMutations';
-import { useImportAction } from './useImportAction';
 
 /** Renders the buttons that start, cancel, resume and delete an import. */
 export function ImportControls({ job, projectKey }: { job: ImportControls_job$key; projectKey: string }) {
@@ -31,26 +31,26 @@ export function ImportControls({ job, projectKey }: { job: ImportControls_job$ke
     `,
     job,
   );
-  const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const action = useImportAction();
+  const commit = useImmediateMutation();
+  const { error, isPending, track } = useMutationStatus();
   const isActive = state === 'QUEUED' || state === 'RUNNING';
   const isDateOrderUnknown = preview?.dateQuestion != null && preview.dateQuestion.chosen == null;
   const isReady = canResume && format != null && (preview?.sampleCount ?? 0) > 0 && !isDateOrderUnknown;
   return (
     <div className={styles.controls}>
-      <FormErrorMessage error={action.problem} />
+      <FormErrorMessage error={error} />
       <div className={styles.buttons}>
         {isActive && (
-          <Button disabled={action.isPending} onClick={() => void action.commit(cancelImport, { id })}>
+          <Button disabled={isPending} onClick={() => void track(commit(cancelImport, { id }))}>
             Cancel import
           </Button>
         )}
         {!isActive && state !== 'DONE' && canResume && (
           <Button
             variant="primary"
-            disabled={action.isPending || !isReady}
-            onClick={() => void action.commit(startImport, { id })}
+            disabled={isPending || !isReady}
+            onClick={() => void track(commit(startImport, { id }))}
           >
             {state === 'DRAFT' ? 'Start import' : 'Resume import'}
           </Button>
@@ -61,7 +61,7 @@ export function ImportControls({ job, projectKey }: { job: ImportControls_job$ke
             variant="plain"
             title={state === 'DRAFT' ? 'Discard this import?' : 'Delete this import?'}
             confirmLabel={state === 'DRAFT' ? 'Discard' : 'Delete import'}
-            commit={() => commitImmediateMutation(environment, deleteImport, { id })}
+            commit={() => commit(deleteImport, { id })}
             onDone={() => void navigate(buildImportsHref(projectKey), { replace: true })}
           >
             The uploaded file and the report are deleted. Imported issues are kept.

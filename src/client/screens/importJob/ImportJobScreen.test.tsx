@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../testing/renderScreen';
 import { ImportJobScreen } from './ImportJobScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 const STATES = [
   { id: 'S1', name: 'Backlog', category: 'BACKLOG' },

@@ -2,17 +2,16 @@ import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { ImportJobScreenQuery } from '../../../../__generated__/ImportJobScreenQuery.graphql';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { buildImportsHref } from '../../components/imports/importHref';
-import { NotFound } from '../../components/NotFound';
-import { PreloadLink } from '../../components/PreloadLink';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { Page } from '../../ui/Page';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { buildImportsHref } from '../../navigation/hrefs';
+import { NotFound } from '../../components/errors/NotFound';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
+import { Page, LinesSkeleton } from '../../ui/Page';
 import styles from './ImportJob.module.css';
 import { ImportJobView } from './ImportJobView';
-import type { ImportJobScreenLoaderData } from './route';
+import type { ImportJobScreenLoaderData } from './entry';
 
 const importJobScreenQuery = graphql`
   query ImportJobScreenQuery($key: String!, $number: Int!) {

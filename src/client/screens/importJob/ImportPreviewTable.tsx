@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ImportPreviewTable_preview$key } from '../../../../__generated__/ImportPreviewTable_preview.graphql';
-import { formatIssueType, IssueTypeIcon } from '../../components/IssueTypeIcon';
-import { formatPriority, PriorityIcon } from '../../components/PriorityIcon';
-import { RelativeTime } from '../../components/RelativeTime';
-import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
+import { formatIssueType, IssueTypeIcon } from '../../components/issues/IssueTypeIcon';
+import { formatPriority, PriorityIcon } from '../../components/issues/PriorityIcon';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { WorkflowStateIcon } from '../../components/issues/WorkflowStateIcon';
 import styles from './ImportTables.module.css';
 
 /** Renders the first issues of a file as they will be imported. */

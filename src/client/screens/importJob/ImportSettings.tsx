@@ -1,16 +1,22 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ImportSettings_job$key } from '../../../../__generated__/ImportSettings_job.graphql';
 import type { ImportSettings_project$key } from '../../../../__generated__/ImportSettings_project.graphql';
+import type { importJobMutations_updateMutation } from '../../../../__generated__/importJobMutations_updateMutation.graphql';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
+import type { MutationInput } from '../../mutations/queue/MutationDefinition';
+import { useMutationStatus } from '../../mutations/useMutationStatus';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
 import { SelectField } from '../../ui/form/SelectField';
-import { capitalize, formatCount, pluralize } from '../../ui/format';
+import { capitalize, formatCount, pluralize, formatDate } from '../../ui/format';
 import styles from './ImportJob.module.css';
 import { updateImport } from './importJobMutations';
-import { ImportColumns } from './ImportColumns';
-import { ImportDateOrder } from './ImportDateOrder';
-import { ImportMapping } from './ImportMapping';
+import { ImportColumns, ImportMapping } from './ImportMapping';
 import { ImportPreviewTable } from './ImportPreviewTable';
-import { useImportAction } from './useImportAction';
+import type {
+  ImportSettings_dates$data,
+  ImportSettings_dates$key,
+} from '../../../../__generated__/ImportSettings_dates.graphql';
+import { ChoiceField } from '../../ui/form/ChoiceField';
 
 interface ImportSettingsProps {
   job: ImportSettings_job$key;
@@ -41,8 +47,8 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
           columns {
             __typename
           }
-          ...ImportDateOrder_preview
-          ...ImportColumns_preview
+          ...ImportSettings_dates
+          ...ImportMapping_columns
           ...ImportPreviewTable_preview
           states {
             name
@@ -65,7 +71,10 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
     `,
     project,
   );
-  const action = useImportAction();
+  const commit = useImmediateMutation();
+  const { error, track } = useMutationStatus();
+  const update = (changes: Omit<MutationInput<importJobMutations_updateMutation>, 'id'>) =>
+    void track(commit(updateImport, { id, ...changes }));
   const containers = preview?.containers ?? [];
   const hasIssues = preview != null && preview.sampleCount > 0;
   return (
@@ -79,7 +88,7 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
               ...(format ? [] : ([['', 'Choose a format']] as const)),
               ...importFormats.map(({ system, title }) => [system, title] as const),
             ]}
-            onChange={(system) => system && void action.commit(updateImport, { id, format: system })}
+            onChange={(system) => system && update({ format: system })}
           />
           {(containers.length > 1 || container != null) && format && (
             <SelectField
@@ -92,7 +101,7 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
                   : []),
                 ...containers.map(({ name, count }) => [name, `${name} (${formatCount(count)})`] as const),
               ]}
-              onChange={(name) => void action.commit(updateImport, { id, container: name })}
+              onChange={(name) => update({ container: name })}
             />
           )}
         </div>
@@ -106,14 +115,9 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
             {preview.problem}
           </p>
         )}
-        <FormErrorMessage error={action.problem} />
+        <FormErrorMessage error={error} />
       </section>
-      {preview != null && (
-        <ImportDateOrder
-          preview={preview}
-          onChange={(dates) => void action.commit(updateImport, { id, dates })}
-        />
-      )}
+      {preview != null && <ImportDateOrder preview={preview} onChange={(dates) => update({ dates })} />}
       {preview != null && preview.columns.length > 0 && (
         <section className={styles.section} aria-labelledby="import-columns">
           <h2 id="import-columns" className={styles.title}>
@@ -121,7 +125,7 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
           </h2>
           <ImportColumns
             preview={preview}
-            onChange={(name, field) => void action.commit(updateImport, { id, columns: [{ name, field }] })}
+            onChange={(name, field) => update({ columns: [{ name, field }] })}
           />
         </section>
       )}
@@ -143,11 +147,7 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
                   ? `Found in ${pluralize(preview.sampleCount, 'issue')}.`
                   : `Found in the first ${formatCount(preview.sampleCount)} issues. Others are mapped automatically.`}
               </p>
-              <ImportMapping
-                preview={preview}
-                project={projectData}
-                onChange={(changes) => void action.commit(updateImport, { id, ...changes })}
-              />
+              <ImportMapping preview={preview} project={projectData} onChange={update} />
             </section>
           )}
           <section className={styles.section} aria-labelledby="import-people">
@@ -167,3 +167,73 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
     </>
   );
 }
+
+type Question = NonNullable<ImportSettings_dates$data['dateQuestion']>;
+type Order = Question['choices'][number]['order'];
+
+interface ImportDateOrderProps {
+  preview: ImportSettings_dates$key;
+  onChange: (order: Order) => void;
+}
+
+/** Renders the question in which order a file has day, month and year. Renders nothing if its dates show it. */
+function ImportDateOrder({ preview, onChange }: ImportDateOrderProps) {
+  const { dateQuestion } = useFragment(
+    graphql`
+      fragment ImportSettings_dates on ImportPreview {
+        dateQuestion {
+          problem
+          chosen
+          example {
+            text
+            line
+            column
+          }
+          choices {
+            order
+            date
+          }
+        }
+      }
+    `,
+    preview,
+  );
+  if (!dateQuestion) return null;
+  const { problem, chosen, example, choices } = dateQuestion;
+  return (
+    <section className={styles.section} aria-labelledby="import-dates">
+      <h2 id="import-dates" className={styles.title}>
+        Order of dates
+      </h2>
+      {problem != null && (
+        <p role="status" className={styles.failure}>
+          {problem} Correct the file and upload it again.
+        </p>
+      )}
+      {example && (
+        <>
+          <p className={chosen == null ? styles.warning : styles.weak}>
+            The dates of this file can be read in several orders. Choose the one that applies to all of them
+            {chosen == null && ' before you start the import'}.
+          </p>
+          <ChoiceField<Order | ''>
+            label={`“${example.text}” (${example.column}, line ${example.line}) is`}
+            choices={choices.map(({ order, date }) => ({
+              value: order,
+              label: formatDate(Date.parse(date)),
+              description: ORDER_NAMES[order] ?? order,
+            }))}
+            value={chosen ?? ''}
+            onChange={(order) => order !== '' && onChange(order)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+const ORDER_NAMES: Partial<Record<Order, string>> = {
+  DMY: 'day, month, year',
+  MDY: 'month, day, year',
+  YMD: 'year, month, day',
+};

@@ -1,9 +1,14 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import type { ImportList_project$key } from '../../../../__generated__/ImportList_project.graphql';
 import type { ImportListPageQuery } from '../../../../__generated__/ImportListPageQuery.graphql';
 import { ShowMoreButton } from '../../components/list/ShowMoreButton';
 import styles from './ImportList.module.css';
-import { ImportListRow } from './ImportListRow';
+import type { ImportList_job$key } from '../../../../__generated__/ImportList_job.graphql';
+import { buildImportJobHref } from '../../navigation/hrefs';
+import { ImportStateText } from '../../components/imports/ImportStateText';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { pluralize } from '../../ui/format';
 
 const IMPORTS_PAGE_SIZE = 20;
 
@@ -23,7 +28,7 @@ export function ImportList({ project }: { project: ImportList_project$key }) {
           edges {
             node {
               id
-              ...ImportListRow_job
+              ...ImportList_job
             }
           }
         }
@@ -55,5 +60,41 @@ export function ImportList({ project }: { project: ImportList_project$key }) {
         </>
       )}
     </section>
+  );
+}
+
+/** Renders an import with its state, file and number of issues. */
+function ImportListRow({ job, projectKey }: { job: ImportList_job$key; projectKey: string }) {
+  const { number, state, fileName, format, issuesDone, createdAt, actor } = useFragment(
+    graphql`
+      fragment ImportList_job on ImportJob {
+        number
+        state
+        fileName
+        format {
+          title
+        }
+        issuesDone
+        createdAt
+        actor {
+          name
+        }
+      }
+    `,
+    job,
+  );
+  return (
+    <li className={styles.row}>
+      <PreloadLink to={buildImportJobHref(projectKey, number)} className={styles.name}>
+        {fileName}
+      </PreloadLink>
+      <ImportStateText state={state} />
+      <span className={styles.details}>
+        {[format?.title, state === 'DRAFT' ? undefined : pluralize(issuesDone, 'issue'), actor?.name]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <RelativeTime dateTime={createdAt} className={styles.details} />
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../testing/renderScreen';
 import { ImportScreen } from './ImportScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 const FORMATS = [
   { system: 'jira', title: 'Jira', exportHint: 'as CSV (all fields)' },
@@ -66,7 +66,7 @@ test('shows why a file was rejected', async () => {
   await answer('ImportScreenQuery', createProject(['MAINTAIN']));
   const input = screen.getByLabelText<HTMLInputElement>('Choose file', { selector: 'input' });
   await userEvent.upload(input, new File(['x'], 'jira.csv'));
-  expect((await variablesOf('createImportMutation'))['input']).toMatchObject({
+  expect((await variablesOf('ImportUploadSectionCreateMutation'))['input']).toMatchObject({
     projectId: 'P1',
     fileName: 'jira.csv',
     fileSize: 1,

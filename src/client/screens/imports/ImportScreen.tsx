@@ -2,17 +2,16 @@ import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { ImportScreenQuery } from '../../../../__generated__/ImportScreenQuery.graphql';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { NotFound } from '../../components/NotFound';
-import { PreloadLink } from '../../components/PreloadLink';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { Page } from '../../ui/Page';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { NotFound } from '../../components/errors/NotFound';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
+import { Page, LinesSkeleton } from '../../ui/Page';
 import { ImportList } from './ImportList';
 import styles from './ImportScreen.module.css';
 import { ImportUploadSection } from './ImportUploadSection';
-import type { ImportScreenLoaderData } from './route';
+import type { ImportScreenLoaderData } from './entry';
 
 const importScreenQuery = graphql`
   query ImportScreenQuery($key: String!) {

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ImportUploadSection_project$key } from '../../../../__generated__/ImportUploadSection_project.graphql';
 import { formatFileSize } from '../../../shared/files';
 import { IMPORT_FILE_BYTES_MAX } from '../../../shared/limits';
-import { FileDropZone } from '../../components/imports/FileDropZone';
-import { buildImportJobHref } from '../../components/imports/importHref';
-import { ProgressBar } from '../../components/imports/ProgressBar';
+import { FileDropZone } from '../../ui/FileDropZone';
+import { buildImportJobHref } from '../../navigation/hrefs';
+import { ProgressBar } from '../../ui/ProgressBar';
 import { useImportUpload } from '../../components/imports/useImportUpload';
-import { joinErrorMessages } from '../../errors/UserError';
-import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
+import { useMutationStatus } from '../../mutations/useMutationStatus';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
-import { createImport } from './createImport';
 import styles from './ImportUploadSection.module.css';
+import type { ImportUploadSectionCreateMutation } from '../../../../__generated__/ImportUploadSectionCreateMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 interface CreatedImport {
   id: string;
@@ -38,24 +39,21 @@ export function ImportUploadSection({ project }: { project: ImportUploadSection_
     `,
     project,
   );
-  const environment = useRelayEnvironment();
+  const commit = useImmediateMutation();
+  const { error, track } = useMutationStatus();
   const navigate = useNavigate();
   const { sentBytes, upload, cancel, ...uploading } = useImportUpload();
   const [created, setCreated] = useState<CreatedImport | null>(null);
-  const [problem, setProblem] = useState<string>();
 
   const continueUpload = async (job: CreatedImport) => {
     if (await upload(job.id, job.file)) await navigate(buildImportJobHref(key, job.number));
   };
   const start = async (file: File) => {
-    setProblem(undefined);
     setCreated(null);
-    const result = await commitImmediateMutation(environment, createImport, {
-      projectId: id,
-      fileName: file.name,
-      fileSize: file.size,
-    });
-    if (result.status === 'refused') return setProblem(joinErrorMessages(result.errors));
+    const result = await track(
+      commit(createImport, { projectId: id, fileName: file.name, fileSize: file.size }),
+    );
+    if (result.status === 'refused') return;
     const job = result.response.edit.importJob;
     if (!job) return;
     const next = { id: job.id, number: job.number, file };
@@ -86,7 +84,7 @@ export function ImportUploadSection({ project }: { project: ImportUploadSection_
           </span>
         </FileDropZone>
       )}
-      <FormErrorMessage error={problem ?? uploading.problem} />
+      <FormErrorMessage error={error ?? uploading.problem} />
       {created && sentBytes === null && uploading.problem !== undefined && (
         <Button onClick={() => void continueUpload(created)}>Continue upload</Button>
       )}
@@ -107,3 +105,22 @@ export function ImportUploadSection({ project }: { project: ImportUploadSection_
 
 const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+
+/** Creates an import, whose file is uploaded next. The mutation is not queued, because the page needs the new id. */
+const createImport: MutationDefinition<ImportUploadSectionCreateMutation, 'immediate'> = {
+  name: 'createImport',
+  delivery: 'immediate',
+  document: graphql`
+    mutation ImportUploadSectionCreateMutation($input: CreateImportInput!) {
+      edit: createImport(input: $input) {
+        importJob {
+          id
+          number
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

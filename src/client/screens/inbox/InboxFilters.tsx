@@ -1,23 +1,20 @@
 import { CheckCheck } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { fetchQuery } from 'relay-runtime';
-import type { InboxFiltersCountsQuery } from '../../../../__generated__/InboxFiltersCountsQuery.graphql';
 import type { InboxFilters_query$key } from '../../../../__generated__/InboxFilters_query.graphql';
 import { FilterMenu } from '../../components/list/FilterMenu';
-import { PreloadLink } from '../../components/PreloadLink';
-import { UnreadCount } from '../../components/UnreadCount';
+import { useRefetchOnChanges } from '../../components/live/useRefetchOnChanges';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { UnreadCount } from './actions/UnreadCount';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { getInboxUpdates } from '../../relay/inbox/InboxUpdates';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
-import { undoNotificationUpdate } from './actions/undoNotificationUpdate';
-import { updateNotifications } from './actions/updateNotifications';
+import { undoNotificationUpdate, updateNotifications } from './actions/notificationMutations';
 import styles from './InboxScreen.module.css';
 import type { ShownNotifications } from './list/InboxListModel';
-import { REASON_LABELS } from './list/notificationWords';
+import { REASON_LABELS } from './model/notificationWords';
 import {
   buildInboxHref,
   getInboxFilterVariables,
@@ -78,27 +75,13 @@ export function InboxFilters({ query, state, heading, isEmpty, getShown }: Inbox
     query,
   );
   const { tab, reason, project } = state;
-  const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const mutationQueue = useMutationQueue();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const refetch = () => {
-      timer = undefined;
-      const variables = { reason: reason && (reason.toUpperCase() as Uppercase<typeof reason>), project };
-      fetchQuery<InboxFiltersCountsQuery>(environment, inboxCountsQuery, variables).subscribe({
-        // The next change requests the counts again.
-        error: () => undefined,
-      });
-    };
-    const stop = getInboxUpdates(environment).subscribe(() => {
-      timer ??= setTimeout(refetch, COUNTS_REFETCH_DELAY_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [environment, reason, project]);
+  useRefetchOnChanges(
+    inboxCountsQuery,
+    { reason: getInboxFilterVariables(state).reason, project },
+    { delay: COUNTS_REFETCH_DELAY_MS, interval: 0, isRelevant: () => false, dependsOnInbox: true },
+  );
 
   const isFiltered = reason !== null || project !== null;
   const { viewer, matching, snoozed } = data;

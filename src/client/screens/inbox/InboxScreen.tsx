@@ -1,21 +1,21 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { InboxOpenedQuery } from '../../../../__generated__/InboxOpenedQuery.graphql';
 import type { InboxScreenQuery } from '../../../../__generated__/InboxScreenQuery.graphql';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { preloadQuery } from '../../relay/preloadQuery';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { useCommands } from '../../ui/commands/useCommands';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { LinkListSkeleton } from '../../components/list/SequentialLinkList';
+import { useSequentialList } from '../../lists/SequentialList';
+import { usePreloadedQueries } from '../../lists/usePreloadedQueries';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
+import { useCommands } from '../../ui/commands/dispatch';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { InboxFilters } from './InboxFilters';
-import { InboxFooter } from './InboxFooter';
 import styles from './InboxScreen.module.css';
-import { InboxSkeleton } from './InboxSkeleton';
-import { EmptyInbox } from './list/EmptyInbox';
-import { InboxEntries } from './list/InboxEntries';
-import { type InboxListEntry } from './list/inboxListData';
+import { EmptyInbox, InboxEntries } from './list/InboxEntries';
+import entryStyles from './list/InboxEntries.module.css';
+import type { InboxListEntry } from './list/inboxListData';
 import { InboxListModel } from './list/InboxListModel';
 import {
   buildInboxHref,
@@ -27,9 +27,13 @@ import {
   type InboxUrlState,
   parseInboxUrl,
 } from './model/inboxUrl';
-import { inboxOpenedQuery } from './pane/InboxOpenedQuery';
+import { inboxOpenedQuery } from './pane/InboxOpened';
 import { InboxPane } from './pane/InboxPane';
-import type { InboxLoaderData } from './route';
+import type { InboxLoaderData } from './entry';
+import { formatCount } from '../../ui/format';
+import { type KeyHint, KeyHints } from '../../ui/KeyHints';
+// The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
+import {} from './list/inboxListData';
 
 const inboxScreenQuery = graphql`
   query InboxScreenQuery(
@@ -71,9 +75,7 @@ function LoadedInbox({ queryRef, openedRef, state }: InboxLoaderData & { state: 
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const mutationQueue = useMutationQueue();
-  const [model] = useState(() => new InboxListModel(environment, state));
-  useEffect(() => model.start(), [model]);
-  const list = useSyncExternalStore(model.subscribe, model.getState);
+  const { model, list } = useSequentialList(() => new InboxListModel(environment, state));
   const { entries } = list;
   const { opened } = state;
   const current = opened ? findEntry(entries, opened) : -1;
@@ -109,21 +111,8 @@ function LoadedInbox({ queryRef, openedRef, state }: InboxLoaderData & { state: 
   });
   const next = entries[current + 1]?.subject ?? null;
   const previous = current > 0 ? (entries[current - 1]?.subject ?? null) : null;
-  const nextName = next && formatInboxSubject(next);
-  const previousName = previous && formatInboxSubject(previous);
-  const preloadNeighbours = useEffectEvent(() =>
-    [next, previous]
-      .filter((subject) => subject !== null)
-      .map((subject) =>
-        preloadQuery<InboxOpenedQuery>(environment, inboxOpenedQuery, getInboxOpenedVariables(subject)),
-      ),
-  );
-  useEffect(() => {
-    const preloaded = preloadNeighbours();
-    return () => {
-      for (const each of preloaded) each.dispose();
-    };
-  }, [environment, nextName, previousName]);
+  const neighbors = [next, previous].filter((subject) => subject !== null);
+  usePreloadedQueries<InboxOpenedQuery>(inboxOpenedQuery, neighbors.map(getInboxOpenedVariables));
   const keys = current >= 0 ? (entries[current]?.keys ?? null) : null;
   return (
     <>
@@ -166,4 +155,46 @@ function LoadedInbox({ queryRef, openedRef, state }: InboxLoaderData & { state: 
 function findEntry(entries: readonly InboxListEntry[], opened: InboxSubject): number {
   const name = formatInboxSubject(opened);
   return entries.findIndex(({ subject }) => subject !== null && formatInboxSubject(subject) === name);
+}
+
+/** Placeholder for the inbox while it is loading. */
+function InboxSkeleton({ heading }: { heading: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <section className={styles.left}>
+        <header className={styles.heading}>{heading}</header>
+        <div className={styles.filters} />
+        <LinkListSkeleton count={12} entryClassName={entryStyles.skeletonEntry} />
+      </section>
+    </div>
+  );
+}
+
+const HINTS: readonly KeyHint[] = [
+  ['Done', 'inbox.done'],
+  ['Snooze', 'inbox.snooze'],
+  ['Unread', 'inbox.unread'],
+  ['Mute this issue', 'inbox.mute'],
+  ['Next, previous', 'list.next', 'list.previous'],
+  ['Open the issue', 'list.open'],
+];
+
+interface InboxFooterProps {
+  /** Index of the opened notification in the list; -1 if none is opened. */
+  position: number;
+  total: number;
+}
+
+/** Footer with the keyboard shortcuts of the inbox, and the position of the opened notification in the list. */
+function InboxFooter({ position, total }: InboxFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <KeyHints hints={HINTS} />
+      {total > 0 && (
+        <span className={styles.position}>
+          {position < 0 ? formatCount(total) : `${formatCount(position + 1)} of ${formatCount(total)}`}
+        </span>
+      )}
+    </footer>
+  );
 }

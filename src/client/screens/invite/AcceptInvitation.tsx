@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { AcceptInvitation_offer$key } from '../../../../__generated__/AcceptInvitation_offer.graphql';
 import type { AcceptInvitation_viewer$key } from '../../../../__generated__/AcceptInvitation_viewer.graphql';
-import { UserWithAvatar } from '../../components/UserWithAvatar';
-import { ROLE_CHOICES, formatRole } from '../../components/roles';
+import { UserWithAvatar } from '../../components/people/UserWithAvatar';
+import { ROLE_CHOICES, formatRole } from '../../components/permissions/roles';
 import { clearStoredLinkToken } from '../../auth/linkToken';
-import { acceptInvitation } from './acceptInvitation';
-import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
-import { joinErrorMessages } from '../../errors/UserError';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
+import { useMutationStatus } from '../../mutations/useMutationStatus';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
 import styles from './InviteScreen.module.css';
+import type { AcceptInvitationMutation } from '../../../../__generated__/AcceptInvitationMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 interface AcceptInvitationProps {
   viewer: AcceptInvitation_viewer$key;
@@ -39,14 +39,11 @@ export function AcceptInvitation({ viewer, offer, token }: AcceptInvitationProps
     offer,
   );
   const isPromotion = !viewerRole || getRoleRank(viewerRole) < getRoleRank(role);
-  const environment = useRelayEnvironment();
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const commit = useImmediateMutation();
+  const { error, isPending, track } = useMutationStatus();
   const accept = async () => {
-    setSending(true);
-    const result = await commitImmediateMutation(environment, acceptInvitation, { secret: token });
-    setSending(false);
-    if (result.status === 'refused') return setProblem(joinErrorMessages(result.errors));
+    const result = await track(commit(acceptInvitation, { secret: token }));
+    if (result.status === 'refused') return;
     clearStoredLinkToken('invite');
     const { project } = result.response.edit;
     // The viewer's permissions have changed, so the next screen is opened with a full page load.
@@ -58,9 +55,14 @@ export function AcceptInvitation({ viewer, offer, token }: AcceptInvitationProps
         {!viewerRole ? 'You join as' : `You already have the role ${formatRole(viewerRole)}:`}{' '}
         <UserWithAvatar user={data} />
       </p>
-      <FormErrorMessage error={problem} />
+      <FormErrorMessage error={error} />
       <p className={styles.answers}>
-        <Button variant="primary" autoFocus aria-disabled={sending} onClick={() => !sending && void accept()}>
+        <Button
+          variant="primary"
+          autoFocus
+          aria-disabled={isPending}
+          onClick={() => !isPending && void accept()}
+        >
           {isPromotion ? `Join as ${formatRole(role)}` : `Go to ${projectName}`}
         </Button>
       </p>
@@ -75,3 +77,21 @@ export function AcceptInvitation({ viewer, offer, token }: AcceptInvitationProps
 }
 
 const getRoleRank = (role: string): number => ROLE_CHOICES.findIndex((choice) => choice === role);
+
+/** Makes the viewer a member of the project of an invitation. */
+const acceptInvitation: MutationDefinition<AcceptInvitationMutation, 'immediate'> = {
+  name: 'acceptInvitation',
+  delivery: 'immediate',
+  document: graphql`
+    mutation AcceptInvitationMutation($input: AcceptInvitationInput!) {
+      edit: acceptInvitation(input: $input) {
+        project {
+          key
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../testing/renderScreen';
 import { acceptInvitation } from '../../auth/authRequests';
 import { InviteScreen } from './InviteScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 jest.mock('../../auth/authRequests');
 
@@ -77,7 +77,7 @@ test('a signed-in user joins with one click, and an error keeps the button', asy
   await userEvent.click(join);
   expect(join.getAttribute('aria-disabled')).toBe('true');
   const message = 'This invitation has expired or was revoked.';
-  await answer('acceptInvitationMutation', {
+  await answer('AcceptInvitationMutation', {
     AcceptInvitationPayload: () => ({
       project: null,
       errors: [{ __typename: 'NotFoundError', code: 'NOT_FOUND', message, path: null }],

@@ -2,16 +2,13 @@ import { use, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueConversation_issue$key } from '../../../../__generated__/IssueConversation_issue.graphql';
 import { CommentForm } from '../../components/comments/CommentForm';
-import {
-  quoteInNewComment,
-  readSelectionAsMarkdown,
-} from '../../components/comments/quote/quoteInNewComment';
-import { HeldIssueNotice } from '../../components/heldIssue/HeldIssueNotice';
+import { quoteInNewComment, readSelectionAsMarkdown } from '../../components/comments/quoteInNewComment';
+import { HeldIssueNotice } from '../../components/notices/HeldIssueNotice';
 import { IssueDescription } from '../../components/issueTexts/IssueDescription';
 import { CommentComposer } from '../../components/comments/CommentComposer';
 import { SubIssues } from '../../components/subIssues/SubIssues';
 import { DraftOwnerContext } from '../../drafts/useDraft';
-import { useCommands } from '../../ui/commands/useCommands';
+import { useCommands } from '../../ui/commands/dispatch';
 import { IssueTimeline } from './timeline/IssueTimeline';
 import { useIssueRefresh } from './useIssueRefresh';
 

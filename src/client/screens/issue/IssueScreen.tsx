@@ -1,30 +1,49 @@
-import { type ReactNode, startTransition, Suspense } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { type Location, useLoaderData, useLocation, useParams } from 'react-router-dom';
+import {
+  type ReactNode,
+  startTransition,
+  Suspense,
+  type MouseEvent,
+  useEffect,
+  useCallback,
+  useSyncExternalStore,
+} from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { type Location, useLoaderData, useLocation, useParams, useNavigate } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import type { OperationType } from 'relay-runtime';
 import type { IssueDuplicatesQuery } from '../../../../__generated__/IssueDuplicatesQuery.graphql';
 import type { IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
-import { NotFound } from '../../components/NotFound';
-import { PreloadLink } from '../../components/PreloadLink';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
+import { ErrorBoundary, AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { LiveProjectSubscriptions } from '../../components/live/LiveProjectSubscriptions';
+import { NotFound } from '../../components/errors/NotFound';
+import { PreloadLink } from '../../navigation/PreloadLink';
 import { IssueEditingProvider } from '../../components/pickers/IssueEditingProvider';
 import { IssueFieldCommands } from '../../components/pickers/IssueFieldCommands';
 import { DraftOwnerContext } from '../../drafts/useDraft';
-import { useIsQueryAnswered } from '../../relay/useIsQueryAnswered';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { DeletedIssueNotice } from '../../components/DeletedIssueNotice';
-import { IssueDuplicates, issueDuplicatesQuery } from './duplicates/IssueDuplicates';
-import { IssueBreadcrumbBar } from './IssueBreadcrumbBar';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
+import { DeletedIssueNotice } from '../../components/notices/DeletedIssueNotice';
+import { IssueDuplicates, issueDuplicatesQuery } from './IssueDuplicates';
 import { IssueConversation } from './IssueConversation';
-import { IssueFields } from './fields/IssueFields';
+import { IssueFields } from './IssueFields';
 import { IssueHeader } from './IssueHeader';
-import { IssueLayout } from './IssueLayout';
-import { IssueConversationSkeleton, IssueLayoutSkeleton, IssueMenuSkeleton } from './IssueScreenSkeleton';
-import { IssueMenu } from './menu/IssueMenu';
-import { LinkedCommentErrorBoundary } from './timeline/LinkedCommentErrorBoundary';
-import { RecentIssueRecord } from './RecentIssueRecord';
-import type { IssueLoaderData } from './route';
+import {
+  IssueLayout,
+  IssueConversationSkeleton,
+  IssueLayoutSkeleton,
+  IssueMenuSkeleton,
+} from './IssueScreenSkeleton';
+import { IssueMenu } from './IssueMenu';
+import { LinkedCommentErrorBoundary } from './timeline/IssueTimeline';
+import type { IssueLoaderData } from './entry';
+import { parseIssueListHref } from '../../../shared/issueList/parseIssueListHref';
+import { readIssuePositionInList } from '../../components/issues/issuePositionInList';
+import { isOpenedFromInbox } from '../../navigation/hrefs';
+import { useCommands } from '../../ui/commands/dispatch';
+import { holdKeysUntilNavigated } from '../../navigation/holdKeysDuringNavigations';
+import { CopyLinkButton } from '../../ui/copy/CopyLinkButton';
+import styles from './IssueScreen.module.css';
+import { IssueNeighbors } from './IssueNeighbors';
+import { recordRecentIssue } from '../../data/recentIssues';
 
 const issueScreenQuery = graphql`
   query IssueScreenQuery($key: String!, $number: Int!, $around: ID, $hasAround: Boolean!) {
@@ -153,4 +172,83 @@ function Issue({ queryRef, isAnswered, projectKey, number, children }: IssueProp
       </IssueEditingProvider>
     </DraftOwnerContext>
   );
+}
+
+interface IssueBreadcrumbBarProps {
+  projectKey: string;
+  number: number;
+  /** Renders the menu of further issue actions; its argument `leave` returns to the list. */
+  menu: (leave: () => void) => ReactNode;
+  /** Name of the project. */
+  children: ReactNode;
+}
+
+/** Breadcrumb of the issue, its rank in the list it was opened from, and its menu. */
+function IssueBreadcrumbBar({ projectKey, number, menu, children }: IssueBreadcrumbBarProps) {
+  const { state } = useLocation() as Location<unknown>;
+  const position = readIssuePositionInList(state);
+  const navigate = useNavigate();
+  const list = position?.href ?? `/projects/${projectKey}/issues`;
+  // Returns to the list or the inbox with the browser history, which restores the scroll position and the opened
+  // notification; a new navigation would not.
+  const back = (): void => {
+    if (!position && !isOpenedFromInbox(state)) return void navigate(list);
+    holdKeysUntilNavigated();
+    void navigate(-1);
+  };
+  useCommands({
+    'issue.back': back,
+    'issue.openInNewTab': () => void window.open(window.location.href, '_blank', 'noopener'),
+  });
+
+  const onBack = (event: MouseEvent): void => {
+    if (!position || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    back();
+  };
+
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.crumbs} aria-label="Breadcrumb">
+        <PreloadLink to={list} className={styles.crumb} data-command="issue.back" onClick={onBack}>
+          <ArrowLeft size={15} strokeWidth={1.75} aria-hidden="true" />
+          <span>{position && parseIssueListHref(list).projectKey === null ? 'All issues' : children}</span>
+        </PreloadLink>
+        <span aria-hidden="true">/</span>
+        <span className={styles.key} aria-current="page">
+          {projectKey}-{number}
+        </span>
+      </nav>
+      {position && <IssueNeighbors position={position} />}
+      <CopyLinkButton command="issue.copyLink" />
+      {menu(back)}
+    </div>
+  );
+}
+
+/** Stores that the viewer has opened an issue. The start page lists recently opened issues. */
+function RecentIssueRecord({ issueId, viewerId }: { issueId: string; viewerId: string }) {
+  useEffect(() => recordRecentIssue(issueId, viewerId), [issueId, viewerId]);
+  return null;
+}
+
+/**
+ * Whether a query has received its response or has failed. Screens that first render partial data from Relay's store
+ * render the rest when this is true. With Suspense, it could appear 300 ms late, because React shows a fallback for at
+ * least that long.
+ */
+function useIsQueryAnswered(queryRef: PreloadedQuery<OperationType>): boolean {
+  const subscribe = useCallback((listener: () => void) => onAnswer(queryRef, listener), [queryRef]);
+  return useSyncExternalStore(subscribe, () => {
+    let isAnswered = !queryRef.source;
+    // If the response has arrived, the listener is called synchronously.
+    onAnswer(queryRef, () => (isAnswered = true))();
+    return isAnswered;
+  });
+}
+
+/** Returns a function that ends the subscription, which does not cancel the request. */
+function onAnswer({ source }: PreloadedQuery<OperationType>, listener: () => void): () => void {
+  const subscription = source?.subscribe({ next: listener, error: listener });
+  return () => subscription?.unsubscribe();
 }

@@ -1,17 +1,43 @@
-import { useParams } from 'react-router-dom';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useParams, useLocation } from 'react-router-dom';
+import styles from './IssueScreen.module.css';
 import { HoldKeys } from '../../ui/keys/HoldKeys';
 import { Skeleton } from '../../ui/Skeleton';
-import bar from './IssueBreadcrumbBar.module.css';
-import { IssueLayout } from './IssueLayout';
+
+interface IssueLayoutProps {
+  header: ReactNode;
+  fields: ReactNode;
+  body: ReactNode;
+  busy?: boolean;
+}
+
+/**
+ * Layout of the issue screen: the texts beside the fields; on narrow screens the fields are between the title
+ * and the texts.
+ */
+export function IssueLayout({ header, fields, body, busy = false }: IssueLayoutProps) {
+  const scroll = useScrollRestoration<HTMLDivElement>(!busy);
+  return (
+    <div ref={scroll} className={styles.scroll} aria-busy={busy}>
+      <article className={styles.grid}>
+        <div className={styles.header}>{header}</div>
+        <aside className={styles.fields} aria-label="Fields">
+          <div className={styles.sticky}>{fields}</div>
+        </aside>
+        <div className={styles.body}>{body}</div>
+      </article>
+    </div>
+  );
+}
 
 /** Placeholder for the issue screen while its code is loading. */
 export function IssueScreenSkeleton() {
   const { key, number } = useParams();
   return (
     <>
-      <div className={bar.bar}>
-        <div className={bar.crumbs}>
-          <span className={bar.key}>
+      <div className={styles.bar}>
+        <div className={styles.crumbs}>
+          <span className={styles.key}>
             {key}-{number}
           </span>
         </div>
@@ -63,3 +89,26 @@ export const IssueConversationSkeleton = () =>
 
 const SKELETON_FIELD_WIDTHS = ['58%', '46%', '70%', '62%', '40%', '44%'];
 const SKELETON_LINE_WIDTHS = ['96%', '100%', '88%', '93%', '52%'];
+
+/** Scroll positions by key of the history entry; lost on reload. */
+const scrollPositionsByHistoryKey = new Map<string, number>();
+
+/**
+ * Returns the ref for an element that scrolls. Its scroll position is saved with the current history entry, and restored
+ * when the user goes back to that entry.
+ *
+ * @param isReady whether the element has its content; before that, it may be too short to scroll to the position
+ */
+function useScrollRestoration<T extends HTMLElement>(isReady: boolean): RefObject<T | null> {
+  const container = useRef<T>(null);
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    if (isReady) element.scrollTop = scrollPositionsByHistoryKey.get(key) ?? 0;
+    const save = (): void => void scrollPositionsByHistoryKey.set(key, element.scrollTop);
+    element.addEventListener('scroll', save, { passive: true });
+    return () => element.removeEventListener('scroll', save);
+  }, [key, isReady]);
+  return container;
+}

@@ -1,8 +1,9 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { fetchQuery, type Observable } from 'relay-runtime';
+import type { Observable } from 'relay-runtime';
 import type { useIssueRefreshQuery as Query } from '../../../../__generated__/useIssueRefreshQuery.graphql';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
 import { markIssuesDeletedInStore } from '../../data/local/markIssueDeletedInStore';
+import { refetchInBackground } from '../../relay/queries/requests';
 
 /**
  * Number of new timeline items fetched by a refresh of the issue; if there are more, the timeline shows a
@@ -25,14 +26,14 @@ const issueRefreshQuery = graphql`
  * Refetches all parts of an issue that the screen shows; the argument is the number of newest timeline items
  * on screen.
  */
-export type RefreshIssueFunction = (tailLength: number) => Observable<unknown>;
+type RefreshIssueFunction = (tailLength: number) => Observable<unknown>;
 
 /** Returns a function that refetches the issue and marks it as deleted if it no longer exists. */
 export function useIssueRefresh(id: string): RefreshIssueFunction {
   const environment = useRelayEnvironment();
   return (tailLength) => {
     const count = Math.min(tailLength + NEW_TIMELINE_ITEMS_MAX, GRAPHQL_CONNECTION_PAGE_SIZE_MAX);
-    return fetchQuery<Query>(environment, issueRefreshQuery, { id, count }).do({
+    return refetchInBackground<Query>(environment, issueRefreshQuery, { id, count }).do({
       next: ({ node }) => markIssuesDeletedInStore(environment, node ? [] : [id]),
     });
   };

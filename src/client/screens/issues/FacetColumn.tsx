@@ -1,22 +1,21 @@
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { ErrorBox } from '../../components/ErrorBox';
-import type { RetainedQueryState } from '../../relay/windows';
+import { AsyncBoundary, ErrorBox } from '../../components/errors/ErrorBoundary';
+import type { RetainedQueryState } from '../../lists/RetainedQuery';
 import { returnFocus } from '../../ui/focus/returnFocus';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { LazySurface } from '../../ui/LazySurface';
 import type { IssueListUrlState } from '../../../shared/issueList/issueListUrlState';
-import type { IssueListCounts } from './view/IssuesCountsQuery';
+import type { ListCounts } from './data/ListedIssues';
 import styles from './FacetColumn.module.css';
-import { FacetSkeleton } from './facets/FacetSkeleton';
+import { FacetSkeleton } from './IssuesScreenSkeleton';
 import { importFacetClick } from './facets/importFacetClick';
-import { FacetPanel } from './facets/lazyFacetPanel';
+import { FacetPanel } from './list/lateParts';
 
 const Dialog = lazyWithPreload(async () => (await import('../../ui/Dialog')).Dialog);
 
 const preloadFacetClick = () => void importFacetClick().catch(() => {});
 
 interface FacetColumnProps {
-  counts: RetainedQueryState<IssueListCounts | null>;
+  counts: RetainedQueryState<ListCounts | null>;
   list: IssueListUrlState;
   pending: boolean;
   onRetry: () => void;

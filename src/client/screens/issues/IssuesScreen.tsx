@@ -1,30 +1,28 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { ErrorBox } from '../../components/ErrorBox';
-import { NotFound } from '../../components/NotFound';
-import { useIsOnline } from '../../relay/network/ServerReachabilityContext';
-import { useCommands } from '../../ui/commands/useCommands';
+import { AsyncBoundary, ErrorBox } from '../../components/errors/ErrorBoundary';
+import { NotFound } from '../../components/errors/NotFound';
+import { useIsOnline } from '../../relay/network/serverConnection';
+import { useCommands } from '../../ui/commands/dispatch';
 import { HoldKeys } from '../../ui/keys/HoldKeys';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
-import { loadAndCopyLink } from '../../ui/loadAndCopyLink';
+import { loadAndCopyLink } from '../../ui/copy/loadAndCopyLink';
 import notice from '../../ui/notice.module.css';
-import { loadExports } from './exports/loadExports';
 import { FacetColumn } from './FacetColumn';
 import { toggleFacetsHidden } from './facets/facetSettings';
-import { IssuesHeading } from './IssuesHeading';
 import styles from './IssuesScreen.module.css';
 import { IssueList } from './list/IssueList';
-import { RefreshListControl } from './list/RefreshListControl';
+import { RefreshListButton } from './list/RefreshListButton';
 import { buildIssueListHref, parseIssueListUrl } from '../../../shared/issueList/issueListUrlState';
-import { PeekPanel } from './peek/lazyPeekPanel';
-import { usePeekPanel } from './peek/usePeekPanel';
+import { PreviewPanel } from './list/lateParts';
+import { usePreview } from './preview/usePreview';
 import { SearchQueryBar } from './query/SearchQueryBar';
-import type { IssuesLoaderData } from './createIssueListLoader';
-import { EMPTY_LIST_SECTIONS, useListSections } from './scrubber/useListSections';
-import { IssueListToolbar } from './toolbar/IssueListToolbar';
-import { useLoadedIssueListStore } from './view/useLoadedIssueListStore';
-import { useSearchAsYouType } from './view/useSearchAsYouType';
+import type { IssuesLoaderData } from './entry';
+import { EMPTY_LIST_SECTIONS, useListSections } from './data/sections';
+import { IssueListToolbar } from './toolbar/Toolbar';
+import { useLoadedIssueListStore, useSearchAsYouType } from './data/useShownList';
+import { useIsClientSideNavigation, useScreenTitle } from '../../navigation/ScreenHeading';
+import type * as exporting from './selection/exportIssues';
 
 const EmptyIssueList = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "query" */ './list/EmptyIssueList')).EmptyIssueList,
@@ -35,21 +33,21 @@ const EmptyIssueList = lazyWithPreload(
  * issue.
  */
 export function IssuesScreen() {
-  const { view: addressView, peek: loadedPeek, savedView } = useLoaderData<IssuesLoaderData>();
-  // State of the list from the current URL, because the collapsed groups can change without a new view.
-  const { projectKey } = addressView.list;
+  const { store: addressStore, preview: loadedPreview, savedView } = useLoaderData<IssuesLoaderData>();
+  // State of the list from the current URL, because the collapsed groups can change without a new store.
+  const { projectKey } = addressStore.list;
   const navigate = useNavigate();
   const list = parseIssueListUrl(projectKey, useSearchParams()[0]);
-  const typed = useSearchAsYouType(addressView);
-  const isTyped = typed.view !== addressView;
+  const typed = useSearchAsYouType(addressStore);
+  const isTyped = typed.store !== addressStore;
   // Filters and sorting chosen while typing apply to the typed query.
-  const shownList = isTyped ? { ...list, query: typed.view.list.query } : list;
-  const { view, pending } = useLoadedIssueListStore(typed.view, 'head', isTyped);
-  const counted = useLoadedIssueListStore(typed.view, 'counts', isTyped);
-  const { head } = useSyncExternalStore(view.subscribe, view.getState);
-  const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
+  const shownList = isTyped ? { ...list, query: typed.store.list.query } : list;
+  const { store, pending } = useLoadedIssueListStore(typed.store, 'head', isTyped);
+  const counted = useLoadedIssueListStore(typed.store, 'counts', isTyped);
+  const { head } = useSyncExternalStore(store.subscribe, store.getState);
+  const counts = useSyncExternalStore(counted.store.subscribe, counted.store.getState).counts;
   const sections = useListSections(counts.status === 'ready' ? (counts.value?.marks ?? null) : null);
-  const peek = usePeekPanel(projectKey);
+  const preview = usePreview(projectKey);
   // Discarding a typed query starts a new query bar: the URL may still have the query from before it was typed.
   const [queryBarKey, setQueryBarKey] = useState(0);
   const discardTypedQuery = () => {
@@ -70,7 +68,7 @@ export function IssuesScreen() {
   });
 
   if (head.status === 'ready' && head.value === null) {
-    return <NotFound subject={`project ${view.list.projectKey}`} />;
+    return <NotFound subject={`project ${store.list.projectKey}`} />;
   }
   const loadedHead = head.status === 'ready' ? head.value : null;
   const isEmpty = loadedHead !== null && loadedHead.rows.length === 0;
@@ -81,12 +79,12 @@ export function IssuesScreen() {
         <SearchQueryBar
           key={queryBarKey}
           list={list}
-          problems={view === addressView ? (loadedHead?.problems ?? []) : []}
+          problems={store === addressStore ? (loadedHead?.problems ?? []) : []}
           onType={typed.onType}
         />
       </div>
       <IssueListToolbar
-        view={view}
+        store={store}
         list={shownList}
         pending={pending}
         savedView={savedView}
@@ -108,20 +106,20 @@ export function IssuesScreen() {
           counts={counts}
           list={shownList}
           pending={counted.pending}
-          onRetry={() => counted.view.fetchRowsAndCounts()}
+          onRetry={() => counted.store.fetchRowsAndCounts()}
           sheet={dialog === 'facets'}
           onCloseSheet={() => setDialog(null)}
         />
         {head.status === 'failed' ? (
           <div className={styles.failed}>
-            <ErrorBox error={head.error} onRetry={() => view.fetchRowsAndCounts()} />
+            <ErrorBox error={head.error} onRetry={() => store.fetchRowsAndCounts()} />
           </div>
         ) : isEmpty ? (
           <div className={styles.empty}>
-            <RefreshListControl view={view} onRefresh={() => view.refreshIssueList()} />
+            <RefreshListButton store={store} onRefresh={() => store.refreshIssueList()} />
             <AsyncBoundary skeleton={null}>
               <EmptyIssueList
-                list={view === addressView ? list : view.list}
+                list={store === addressStore ? list : store.list}
                 problems={loadedHead.problems}
                 hasProjects={loadedHead.projects.length > 0}
               />
@@ -129,22 +127,47 @@ export function IssuesScreen() {
           </div>
         ) : (
           <IssueList
-            view={view}
+            store={store}
             list={shownList}
             pending={pending}
-            addressed={view === addressView}
+            addressed={store === addressStore}
             // During a navigation, the loaded sections may still be those of the previous list.
-            sections={counted.view === view ? sections : EMPTY_LIST_SECTIONS}
+            sections={counted.store === store ? sections : EMPTY_LIST_SECTIONS}
             goTo={dialog === 'goTo'}
             onCloseGoTo={() => setDialog(null)}
           />
         )}
-        {loadedPeek && (
-          <AsyncBoundary skeleton={<HoldKeys onCancel={peek.close} allowsTyping />}>
-            <PeekPanel loaded={loadedPeek} onClose={peek.close} />
+        {loadedPreview && (
+          <AsyncBoundary skeleton={<HoldKeys onCancel={preview.close} allowsTyping />}>
+            <PreviewPanel loaded={loadedPreview} onClose={preview.close} />
           </AsyncBoundary>
         )}
       </div>
     </>
   );
 }
+
+/**
+ * Visually hidden heading of the issue list for screen readers. Receives the focus after a navigation, unless
+ * a row has it.
+ */
+function IssuesHeading({ projectName }: { projectName: string }) {
+  useScreenTitle(`Issues · ${projectName}`);
+  const navigated = useIsClientSideNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (navigated && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [navigated]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      Issues of {projectName}
+    </h1>
+  );
+}
+
+/** Loads the module for exports and calls a function with it. */
+const loadExports = (run: (code: typeof exporting) => void): void =>
+  void import(/* webpackChunkName: "columns" */ './selection/exportIssues').then(run, () =>
+    window.alert('The export could not be started. Check your connection.'),
+  );

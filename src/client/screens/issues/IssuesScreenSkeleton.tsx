@@ -1,12 +1,11 @@
 import { Skeleton } from '../../ui/Skeleton';
 import facets from './FacetColumn.module.css';
 import { restoreHiddenFacets } from './facets/facetSettings';
-import { FacetSkeleton } from './facets/FacetSkeleton';
 import styles from './IssuesScreen.module.css';
 import skeleton from './IssuesScreenSkeleton.module.css';
 import rows from './row/IssueRow.module.css';
 import { SkeletonRow } from './row/SkeletonRow';
-import toolbar from './toolbar/IssueListToolbar.module.css';
+import toolbar from './toolbar/Toolbar.module.css';
 
 restoreHiddenFacets();
 
@@ -37,3 +36,25 @@ export function IssuesScreenSkeleton() {
 }
 
 const SKELETON_ROW_INDEXES = Array.from({ length: 30 }, (_, row) => row);
+
+const SKELETON_FACET_WIDTHS = [
+  { title: '30%', values: ['54%', '48%', '58%', '52%', '36%', '44%'] },
+  { title: '32%', values: ['58%', '36%', '32%', '52%', '60%', '40%'] },
+  { title: '44%', values: ['42%', '34%', '38%', '36%'] },
+];
+
+/** Placeholder while the facets load, with about the same height. */
+export function FacetSkeleton() {
+  return (
+    <div className={skeleton.facets} role="group" aria-busy="true" aria-label="Loading filters">
+      {SKELETON_FACET_WIDTHS.map(({ title, values }) => (
+        <div key={title}>
+          <Skeleton width={title} height="8px" line="24px" />
+          {values.map((width) => (
+            <Skeleton key={width} width={width} line="26px" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

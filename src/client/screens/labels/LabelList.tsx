@@ -4,12 +4,10 @@ import type { LabelList_createdLabels$key } from '../../../../__generated__/Labe
 import type { LabelList_project$key } from '../../../../__generated__/LabelList_project.graphql';
 import type { LabelListPageQuery } from '../../../../__generated__/LabelListPageQuery.graphql';
 import { parseLabelScope } from '../../../shared/validation/labels';
-import { ListGroup } from '../../components/list/ListGroup';
-import { SearchableList } from '../../components/list/SearchableList';
+import { ListGroup, SearchableList, useSearchableList } from '../../components/list/SearchableList';
 import { useLiveListRefresh } from '../../components/list/useListRefresh';
-import { useSearchableList } from '../../components/list/useSearchableList';
 import { LabelRow } from './LabelRow';
-import { NewLabel } from './NewLabel';
+import { NewLabel } from './LabelForm';
 
 const LABELS_PAGE_SIZE = 100;
 
@@ -36,7 +34,7 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
         id
         key
         viewerCan
-        ...NewLabel_project
+        ...LabelForm_project
         labels(first: $count, after: $cursor, matching: $matching, orderBy: SCOPE)
           @connection(key: "LabelList_labels") {
           totalCount

@@ -4,18 +4,17 @@ import type { LabelsPicker_project$key } from '../../../../__generated__/LabelsP
 import type { MergeLabelDialog_label$key } from '../../../../__generated__/MergeLabelDialog_label.graphql';
 import type { MergeLabelDialogQuery } from '../../../../__generated__/MergeLabelDialogQuery.graphql';
 import { BULK_UNDO_PERIOD_DAYS } from '../../../shared/limits';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useDeletion } from '../../components/bulk/useDeletion';
-import { LabelChip, LabelChipFromValues } from '../../components/LabelChip';
-import { LabelDot } from '../../components/pickers/LabelDot';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { useDeletion } from '../../components/bulk/DeletionDialog';
+import { LabelChip, LabelChipFromValues, LabelDot } from '../../components/labels/LabelChip';
 import { useLabelOptions } from '../../components/pickers/LabelsPicker';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { Dialog } from '../../ui/Dialog';
 import { pluralize } from '../../ui/format';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { LinesSkeleton } from '../../ui/Page';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { mergeLabels } from './mergeLabels';
+import { mergeLabels } from './labelMutations';
 
 export const mergeLabelDialogQuery = graphql`
   query MergeLabelDialogQuery($id: ID!) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../testing/renderScreen';
 import { RequestError } from '../../errors/RequestError';
 import { LoginScreen } from './LoginScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 const renderLoginScreen = (search = '') =>
   renderScreen({ Screen: LoginScreen, createRouteLoader, path: '/login', at: `/login${search}` });

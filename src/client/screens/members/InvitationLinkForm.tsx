@@ -5,14 +5,15 @@ import { EMAIL_LENGTH_MAX, INVITATION_TTL_MS } from '../../../shared/limits';
 import { getEmailProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
-import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
-import { CopyableSecret } from '../../components/CopyableSecret';
+import { ROLE_OPTIONS, type RoleChoice } from '../../components/permissions/roles';
+import { CopyableSecret } from '../../ui/copy/CopyableSecret';
 import { buildTokenLink } from '../../auth/linkToken';
-import { createInvitation } from './createInvitation';
-import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
+import type { InvitationLinkFormMutation } from '../../../../__generated__/InvitationLinkFormMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 const INVITATION_LIFETIME_DAYS = INVITATION_TTL_MS / 86_400_000;
 
@@ -76,3 +77,22 @@ export function InvitationLinkForm({ projectId, site, onClose }: InvitationLinkF
     </InlineForm>
   );
 }
+
+/** Creates an invitation link. The response contains its secret; it cannot be read later. */
+const createInvitation: MutationDefinition<InvitationLinkFormMutation, 'immediate'> = {
+  name: 'createInvitation',
+  delivery: 'immediate',
+  document: graphql`
+    mutation InvitationLinkFormMutation($input: CreateInvitationInput!) {
+      edit: createInvitation(input: $input) {
+        secret
+        project {
+          ...InvitationList_project
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

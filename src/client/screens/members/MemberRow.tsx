@@ -1,21 +1,22 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberRow_membership$key } from '../../../../__generated__/MemberRow_membership.graphql';
-import { Avatar } from '../../components/Avatar';
-import { ConfirmButton } from '../../components/ConfirmButton';
+import { Avatar } from '../../components/people/Avatar';
+import { ConfirmButton } from '../../components/permissions/ConfirmButton';
 import { ListRow } from '../../components/list/ListRow';
-import { buildPersonHref } from '../../components/personHref';
-import { PermittedButton } from '../../components/PermittedButton';
-import { RoleSelect } from '../../components/RoleSelect';
-import { formatRole, MAINTAINER_REQUIRED_MESSAGE, type RoleChoice } from '../../components/roles';
-import { removeMember } from './removeMember';
-import { createSetMemberMutation } from './setMember';
-import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { joinErrorMessages } from '../../errors/UserError';
+import { buildPersonHref } from '../../navigation/hrefs';
+import { PermittedButton } from '../../components/permissions/PermittedButton';
+import {
+  formatRole,
+  MAINTAINER_REQUIRED_MESSAGE,
+  type RoleChoice,
+  ROLE_CHOICES,
+} from '../../components/permissions/roles';
+import { removeMember, createSetMemberMutation } from './memberMutations';
+import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
+import { useMutationStatus } from '../../mutations/useMutationStatus';
 import { announceToScreenReader } from '../../ui/announce';
 import rows from '../../ui/rows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LeaveProjectButton } from './LeaveProjectButton';
 import styles from './MemberRow.module.css';
 
 interface MemberRowProps {
@@ -44,13 +45,11 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
     membership,
   );
   const commit = useImmediateMutation();
-  const [problem, setProblem] = useState<string>();
+  const { error, track } = useMutationStatus();
   const { login, id: userId } = user;
   const changeRole = async (next: RoleChoice) => {
-    setProblem(undefined);
-    const result = await commit(createSetMemberMutation(id), { projectId, userId, role: next });
-    if (result.status === 'refused') setProblem(joinErrorMessages(result.errors));
-    else announceToScreenReader(`Role of ${login}: ${formatRole(next)}`);
+    const result = await track(commit(createSetMemberMutation(id), { projectId, userId, role: next }));
+    if (result.status === 'done') announceToScreenReader(`Role of ${login}: ${formatRole(next)}`);
   };
   return (
     <ListRow
@@ -59,7 +58,7 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
       href={buildPersonHref(login)}
       secondary={login}
       badges={isViewer ? ['You'] : []}
-      error={problem}
+      error={error}
     >
       <div className={rows.controls}>
         {editable ? (
@@ -98,5 +97,57 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
         </div>
       </div>
     </ListRow>
+  );
+}
+
+interface LeaveProjectButtonProps {
+  projectId: string;
+  /** The viewer's id. */
+  userId: string;
+}
+
+/** Button with which the viewer leaves the project. */
+function LeaveProjectButton({ projectId, userId }: LeaveProjectButtonProps) {
+  const commit = useImmediateMutation();
+  const leave = async () => {
+    const result = await commit(removeMember, { projectId, userId });
+    if (result.status === 'done') {
+      // Reloads the page, because the viewer's permissions have changed.
+      if (result.response.edit.project) window.location.reload();
+      else window.location.assign('/');
+    }
+    return result;
+  };
+  return (
+    <ConfirmButton label="Leave" title="Leave this project?" confirmLabel="Leave project" commit={leave}>
+      <p>
+        You lose the access that your role gives you until a maintainer adds you again. Your issues and
+        comments are kept.
+      </p>
+    </ConfirmButton>
+  );
+}
+
+interface RoleSelectProps {
+  label: string;
+  value: string;
+  onChange: (role: RoleChoice) => void;
+}
+
+/** A native select element for a role. */
+function RoleSelect({ label, value, onChange }: RoleSelectProps) {
+  return (
+    <select
+      aria-label={label}
+      className={styles.roleSelect}
+      value={value}
+      onChange={(event) => onChange(event.target.value as RoleChoice)}
+    >
+      {ROLE_CHOICES.map((role) => (
+        <option key={role} value={role}>
+          {formatRole(role)}
+        </option>
+      ))}
+    </select>
   );
 }

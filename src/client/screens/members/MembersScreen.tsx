@@ -1,14 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { MembersScreenQuery } from '../../../../__generated__/MembersScreenQuery.graphql';
-import { NotFound } from '../../components/NotFound';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
+import { NotFound } from '../../components/errors/NotFound';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
 import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
 import { MemberList } from './MemberList';
-import type { MembersLoaderData } from './route';
+import type { MembersLoaderData } from './entry';
 
 const membersScreenQuery = graphql`
   query MembersScreenQuery($key: String!, $matching: String!) {

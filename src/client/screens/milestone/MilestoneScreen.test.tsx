@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../testing/renderScreen';
 import { RequestError } from '../../errors/RequestError';
 import { MilestoneScreen } from './MilestoneScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 const MILESTONE = {
   id: 'M3',
@@ -103,7 +103,7 @@ test('an empty title is shown at its field, and a rejected title is kept', async
   await userEvent.type(title, 'Release 1');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const message = 'There is already a milestone “Release 1”.';
-  await answer('updateMilestoneMutation', {
+  await answer('milestoneMutationsUpdateMutation', {
     UpdateMilestonePayload: () => ({
       milestone: null,
       errors: [{ __typename: 'FieldError', code: 'TAKEN', message, path: ['title'] }],

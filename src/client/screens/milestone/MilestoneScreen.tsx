@@ -2,17 +2,16 @@ import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import type { MilestoneScreenQuery } from '../../../../__generated__/MilestoneScreenQuery.graphql';
-import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
-import { NotFound } from '../../components/NotFound';
-import { PreloadLink } from '../../components/PreloadLink';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { Page } from '../../ui/Page';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { LiveProjectSubscriptions } from '../../components/live/LiveProjectSubscriptions';
+import { NotFound } from '../../components/errors/NotFound';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
+import { Page, LinesSkeleton } from '../../ui/Page';
 import { MilestoneDetails } from '../milestones/MilestoneDetails';
 import styles from './MilestoneScreen.module.css';
-import type { MilestoneLoaderData } from './route';
+import type { MilestoneLoaderData } from './entry';
 
 const milestoneScreenQuery = graphql`
   query MilestoneScreenQuery($key: String!, $number: Int!) {

@@ -2,16 +2,17 @@ import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneControls_milestone$key } from '../../../../__generated__/MilestoneControls_milestone.graphql';
-import { PermittedButton } from '../../components/PermittedButton';
-import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
+import { PermittedButton } from '../../components/permissions/PermittedButton';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/permissions/roles';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateMilestone } from './updateMilestone';
+import { updateMilestone, createMilestone, deleteMilestone } from './milestoneMutations';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { MenuButton } from '../../ui/MenuButton';
 import { useFocusAfterRemoval } from '../../ui/focus/useFocusAfterRemoval';
-import { DeleteMilestoneDialog } from './DeleteMilestoneDialog';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './MilestoneControls.module.css';
+import type { MilestoneControls_deletion$key } from '../../../../__generated__/MilestoneControls_deletion.graphql';
+import { DeletionDialog, useDeletion } from '../../components/bulk/DeletionDialog';
 
 const DELETE_MENU_ITEM = {
   id: 'delete',
@@ -49,7 +50,7 @@ export function MilestoneControls({
         number
         title
         state
-        ...DeleteMilestoneDialog_milestone
+        ...MilestoneControls_deletion
       }
     `,
     milestone,
@@ -104,5 +105,61 @@ export function MilestoneControls({
         />
       )}
     </div>
+  );
+}
+
+interface DeleteMilestoneDialogProps {
+  milestone: MilestoneControls_deletion$key;
+  projectId: string;
+  projectKey: string;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function DeleteMilestoneDialog({
+  milestone,
+  projectId,
+  projectKey,
+  onDeleted,
+  onClose,
+}: DeleteMilestoneDialogProps) {
+  const { id, title, description, dueOn, state, issueCount } = useFragment(
+    graphql`
+      fragment MilestoneControls_deletion on Milestone {
+        id
+        title
+        description
+        dueOn
+        state
+        issueCount
+      }
+    `,
+    milestone,
+  );
+  const deletion = useDeletion({
+    projectKey,
+    summary: `deleted milestone ${title}`,
+    href: `/projects/${projectKey}/milestones`,
+    mutation: createQueuedMutation(deleteMilestone, { id, expectedIssueCount: issueCount }),
+    recreation: createQueuedMutation(createMilestone, {
+      projectId,
+      title,
+      description: description ?? '',
+      dueOn: dueOn ?? null,
+      closed: state === 'CLOSED',
+    }),
+    onDone: () => {
+      onClose();
+      onDeleted();
+    },
+  });
+  return (
+    <DeletionDialog
+      noun="milestone"
+      name={title}
+      issueCount={issueCount}
+      deletion={deletion}
+      onClose={onClose}
+    />
   );
 }

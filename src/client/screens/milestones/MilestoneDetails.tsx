@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneDetails_milestone$key } from '../../../../__generated__/MilestoneDetails_milestone.graphql';
-import { RenderedMarkdown } from '../../components/RenderedMarkdown';
+import { RenderedMarkdown } from '../../components/markdown/RenderedMarkdown';
 import { MilestoneControls } from './MilestoneControls';
 import styles from './MilestoneDetails.module.css';
-import { MilestoneDue } from './MilestoneDue';
-import { MilestoneEditor } from './MilestoneEditor';
-import { MilestoneProgress } from './MilestoneProgress';
+import { MilestoneDue, MilestoneProgress } from './MilestoneProgress';
+import { MilestoneEditor } from './MilestoneForm';
 
 interface MilestoneDetailsProps {
   milestone: MilestoneDetails_milestone$key;
@@ -29,10 +28,10 @@ export function MilestoneDetails({
       fragment MilestoneDetails_milestone on Milestone {
         state
         descriptionHTML
-        ...MilestoneDue_milestone
+        ...MilestoneProgress_due
         ...MilestoneProgress_milestone
         ...MilestoneControls_milestone
-        ...MilestoneEditor_milestone
+        ...MilestoneForm_milestone
       }
     `,
     milestone,

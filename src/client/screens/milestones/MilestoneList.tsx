@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import type { MilestoneList_project$key } from '../../../../__generated__/MilestoneList_project.graphql';
 import type { MilestoneListPageQuery } from '../../../../__generated__/MilestoneListPageQuery.graphql';
-import { ListGroup } from '../../components/list/ListGroup';
-import { SearchableList } from '../../components/list/SearchableList';
+import { ListGroup, SearchableList, useSearchableList } from '../../components/list/SearchableList';
 import { useLiveListRefresh } from '../../components/list/useListRefresh';
-import { useSearchableList } from '../../components/list/useSearchableList';
-import { MilestoneRow } from './MilestoneRow';
-import { NewMilestone } from './NewMilestone';
+import { NewMilestone, MilestoneEditor } from './MilestoneForm';
+import type { MilestoneList_milestone$key } from '../../../../__generated__/MilestoneList_milestone.graphql';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { MilestoneControls } from './MilestoneControls';
+import { MilestoneDue, MilestoneProgress } from './MilestoneProgress';
+import styles from './MilestoneList.module.css';
 
 const MILESTONES_PAGE_SIZE = 50;
 
@@ -25,7 +27,7 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
         id
         key
         viewerCan
-        ...NewMilestone_project
+        ...MilestoneForm_project
         milestones(first: $count, after: $cursor, matching: $matching)
           @connection(key: "MilestoneList_milestones") {
           totalCount
@@ -33,7 +35,7 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
             node {
               id
               state
-              ...MilestoneRow_milestone
+              ...MilestoneList_milestone
             }
           }
         }
@@ -79,5 +81,63 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
       {group('Open', 'OPEN')}
       {group('Closed', 'CLOSED')}
     </SearchableList>
+  );
+}
+
+interface MilestoneRowProps {
+  milestone: MilestoneList_milestone$key;
+  projectId: string;
+  projectKey: string;
+  editable: boolean;
+  /** Whether the milestone was just closed or reopened, so that its toggle button receives the focus. */
+  focused: boolean;
+  onToggle: () => void;
+  onDeleted: () => void;
+}
+
+/** A milestone with its progress. Its Edit button replaces the row by a form. */
+function MilestoneRow({ milestone, projectKey, editable, focused, ...props }: MilestoneRowProps) {
+  const { projectId, onToggle, onDeleted } = props;
+  const data = useFragment(
+    graphql`
+      fragment MilestoneList_milestone on Milestone {
+        number
+        title
+        ...MilestoneProgress_due
+        ...MilestoneProgress_milestone
+        ...MilestoneControls_milestone
+        ...MilestoneForm_milestone
+      }
+    `,
+    milestone,
+  );
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  if (mode === 'edit') {
+    return (
+      <li>
+        <MilestoneEditor milestone={data} projectKey={projectKey} onClose={() => setMode('edited')} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <PreloadLink to={`/projects/${projectKey}/milestones/${data.number}`} className={styles.title}>
+          {data.title}
+        </PreloadLink>
+        <MilestoneDue milestone={data} />
+      </div>
+      <MilestoneProgress milestone={data} projectKey={projectKey} />
+      <MilestoneControls
+        milestone={data}
+        projectId={projectId}
+        projectKey={projectKey}
+        editable={editable}
+        focus={focused ? 'toggle' : mode === 'edited' ? 'edit' : null}
+        onEdit={() => setMode('edit')}
+        onToggle={onToggle}
+        onDeleted={onDeleted}
+      />
+    </li>
   );
 }

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneProgress_milestone$key } from '../../../../__generated__/MilestoneProgress_milestone.graphql';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import { PreloadLink } from '../../components/PreloadLink';
-import { formatCount } from '../../ui/format';
+import { PreloadLink } from '../../navigation/PreloadLink';
+import { formatCount, formatDate } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './MilestoneProgress.module.css';
+import type { MilestoneProgress_due$key } from '../../../../__generated__/MilestoneProgress_due.graphql';
+import { useNow } from '../../ui/RelativeTime';
 
 interface MilestoneProgressProps {
   milestone: MilestoneProgress_milestone$key;
@@ -46,5 +48,30 @@ export function MilestoneProgress({ milestone, projectKey }: MilestoneProgressPr
         </PreloadLink>
       </p>
     </div>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** The due date of a milestone, marked when it has passed. */
+export function MilestoneDue({ milestone }: { milestone: MilestoneProgress_due$key }) {
+  const { dueOn, state } = useFragment(
+    graphql`
+      fragment MilestoneProgress_due on Milestone {
+        dueOn
+        state
+      }
+    `,
+    milestone,
+  );
+  const now = useNow();
+  if (dueOn == null) return <span className={styles.due}>No due date</span>;
+  const due = Date.parse(dueOn);
+  // A milestone is overdue from the day after its due date.
+  const isLate = state === 'OPEN' && now >= due + DAY_MS;
+  return (
+    <span className={isLate ? `${styles.due} ${styles.late}` : styles.due}>
+      {isLate ? 'Was due' : 'Due'} {formatDate(due)}
+    </span>
   );
 }

@@ -1,15 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { MilestonesScreenQuery } from '../../../../__generated__/MilestonesScreenQuery.graphql';
-import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
-import { NotFound } from '../../components/NotFound';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { Page } from '../../ui/Page';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { LiveProjectSubscriptions } from '../../components/live/LiveProjectSubscriptions';
+import { NotFound } from '../../components/errors/NotFound';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
+import { Page, LinesSkeleton } from '../../ui/Page';
 import { MilestoneList } from './MilestoneList';
-import type { MilestonesLoaderData } from './route';
+import type { MilestonesLoaderData } from './entry';
 
 const milestonesScreenQuery = graphql`
   query MilestonesScreenQuery($key: String!, $matching: String!) {

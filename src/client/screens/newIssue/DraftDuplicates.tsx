@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { DraftDuplicatesQuery } from '../../../../__generated__/DraftDuplicatesQuery.graphql';
 import { DUPLICATE_SEARCH_BODY_LENGTH, ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
 import { LikelyDuplicateList } from '../../components/duplicates/LikelyDuplicateList';
-import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
-import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
+import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
+import { useAbortingQueryLoader } from '../../relay/queries/useAbortingQueryLoader';
 import { useDelayedAnnouncement } from '../../ui/useDelayedAnnouncement';
 import styles from './DraftDuplicates.module.css';
 

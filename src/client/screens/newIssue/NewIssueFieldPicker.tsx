@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { NewIssueFieldPicker_project$key } from '../../../../__generated__/NewIssueFieldPicker_project.graphql';
 import { useAssigneeOptions } from '../../components/pickers/AssigneesPicker';
 import { DueDateOptions } from '../../components/pickers/DueDateOptions';
-import { LabelDot } from '../../components/pickers/LabelDot';
-import { isSameLabelScope } from '../../components/pickers/isSameLabelScope';
-import { useLabelOptions } from '../../components/pickers/LabelsPicker';
+import { LabelDot } from '../../components/labels/LabelChip';
+import { isSameLabelScope, useLabelOptions } from '../../components/pickers/LabelsPicker';
 import { MilestoneOptionPicker } from '../../components/pickers/MilestonePicker';
 import { toUserOption } from '../../components/pickers/toUserOption';
 import { ISSUE_PRIORITY_OPTIONS } from '../../components/pickers/PriorityPicker';
 import { ISSUE_TYPE_OPTIONS } from '../../components/pickers/IssueTypePicker';
-import type { NewIssueFormValues } from '../../drafts/newIssueDraft';
-import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { MultiOptionPicker } from './MultiOptionPicker';
+import type { NewIssueFormValues, NewIssueFieldOption } from './newIssueDraft';
+import { OptionPicker, type PickerOption } from '../../ui/picker/OptionPicker';
 import type { NewIssueFieldName } from './NewIssueFields';
+import type { NewIssueFieldPickerParentQuery } from '../../../../__generated__/NewIssueFieldPickerParentQuery.graphql';
+import { IssueSearchPicker } from '../../components/pickers/IssueSearchPicker';
 
 interface NewIssueFieldPickerProps {
   project: NewIssueFieldPicker_project$key;
@@ -87,7 +87,7 @@ interface NewIssueLabelPickerProps extends Pick<NewIssueFieldPickerProps, 'issue
 
 function NewIssueLabelPicker({ project, issue, onChange }: NewIssueLabelPickerProps) {
   const { labels: chosen, title } = issue;
-  // The suggestions stay the same while the picker is open.
+  // Kept from when the picker was opened, so that the suggestions do not change while the user chooses labels.
   const [initial] = useState(chosen);
   const { labels, pending, find, remember } = useLabelOptions(project, { title, current: initial });
   return (
@@ -133,6 +133,94 @@ function NewIssueAssigneePicker({ project, assignees, onChange }: NewIssueAssign
       }}
       onType={find}
       onChange={(next) => onChange({ assignees: next })}
+    />
+  );
+}
+
+interface MultiOptionPickerProps {
+  label: string;
+  options: readonly NewIssueFieldOption[];
+  chosen: readonly NewIssueFieldOption[];
+  pending: boolean;
+  toOption: (chosen: NewIssueFieldOption) => PickerOption;
+  /**
+   * Whether choosing the option `added` removes the option `other`, for example another label of the same
+   * scope.
+   */
+  replaces?: (added: NewIssueFieldOption, other: NewIssueFieldOption) => boolean;
+  onType: (text: string) => void;
+  onChange: (chosen: readonly NewIssueFieldOption[]) => void;
+}
+
+/**
+ * Picker for several values of a new issue. The values chosen before it was opened come first until the user
+ * types.
+ */
+function MultiOptionPicker({
+  label,
+  options,
+  chosen,
+  pending,
+  toOption,
+  onType,
+  ...props
+}: MultiOptionPickerProps) {
+  const { replaces = () => false, onChange } = props;
+  const [first] = useState(chosen);
+  const [typed, setTyped] = useState('');
+  const shown =
+    typed === ''
+      ? [...first, ...options.filter(({ id }) => !first.some((other) => other.id === id))]
+      : options;
+  const toggle = (id: string) => {
+    const added = shown.find((option) => option.id === id);
+    if (!added) return;
+    const without = chosen.filter((other) => other.id !== id);
+    if (without.length < chosen.length) onChange(without);
+    else onChange([...chosen.filter((other) => !replaces(added, other)), added]);
+  };
+  return (
+    <OptionPicker
+      label={label}
+      multiple
+      options={shown.map(toOption)}
+      selected={chosen.map(({ id }) => id)}
+      pending={pending}
+      onChoose={toggle}
+      onType={(text) => {
+        setTyped(text);
+        onType(text);
+      }}
+    />
+  );
+}
+
+/** Loaded when the picker opens: most new issues have no parent. */
+export const newIssueParentPickerQuery = graphql`
+  query NewIssueFieldPickerParentQuery($key: String!) {
+    project(key: $key) {
+      ...IssueSearchPicker_project
+    }
+  }
+`;
+
+interface NewIssueParentPickerProps {
+  queryRef: PreloadedQuery<NewIssueFieldPickerParentQuery>;
+  parent: NewIssueFieldOption | null;
+  onChoose: (parent: NewIssueFieldOption | null) => void;
+}
+
+/** Picker of the new issue's parent issue. */
+export function NewIssueParentPicker({ queryRef, parent, onChoose }: NewIssueParentPickerProps) {
+  const { project } = usePreloadedQuery<NewIssueFieldPickerParentQuery>(newIssueParentPickerQuery, queryRef);
+  if (!project) return null;
+  return (
+    <IssueSearchPicker
+      project={project}
+      label="Parent"
+      selected={parent?.id ?? null}
+      none="No parent"
+      onChoose={(chosen) => onChoose(chosen && { id: chosen.id, name: chosen.key })}
     />
   );
 }

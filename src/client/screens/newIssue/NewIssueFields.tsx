@@ -1,19 +1,22 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Calendar, CornerLeftUp, Flag, Tag, UserRound } from 'lucide-react';
 import type { NewIssueFields_project$key } from '../../../../__generated__/NewIssueFields_project.graphql';
-import type { NewIssueParentPickerQuery } from '../../../../__generated__/NewIssueParentPickerQuery.graphql';
-import { PermittedButton } from '../../components/PermittedButton';
+import type { NewIssueFieldPickerParentQuery } from '../../../../__generated__/NewIssueFieldPickerParentQuery.graphql';
+import { PermittedButton } from '../../components/permissions/PermittedButton';
 import { TRIAGER_REQUIRED_MESSAGE } from '../../components/pickers/fields';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import type { NewIssueFormValues } from '../../drafts/newIssueDraft';
-import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import type { NewIssueFormValues, NewIssueFieldOption } from './newIssueDraft';
+import { useAbortingQueryLoader } from '../../relay/queries/useAbortingQueryLoader';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { NewIssueFieldPicker } from './NewIssueFieldPicker';
-import { NewIssueFieldValue } from './NewIssueFieldValue';
-import { NewIssueParentPicker, newIssueParentPickerQuery } from './NewIssueParentPicker';
+import { NewIssueFieldPicker, NewIssueParentPicker, newIssueParentPickerQuery } from './NewIssueFieldPicker';
 import styles from './NewIssueFields.module.css';
-import type { NewIssueFormErrors } from './useNewIssueForm';
+import type { NewIssueFormErrors } from './NewIssueForm';
+import { LabelDot } from '../../components/labels/LabelChip';
+import { PriorityIcon, formatPriority } from '../../components/issues/PriorityIcon';
+import { IssueTypeIcon, formatIssueType } from '../../components/issues/IssueTypeIcon';
+import { formatDate } from '../../ui/format';
 
 const NEW_ISSUE_FIELD_LABELS = {
   type: 'Type',
@@ -46,7 +49,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: NewIssueFie
     `,
     project,
   );
-  const parentOptions = useAbortingQueryLoader<NewIssueParentPickerQuery>(newIssueParentPickerQuery);
+  const parentOptions = useAbortingQueryLoader<NewIssueFieldPickerParentQuery>(newIssueParentPickerQuery);
   const [open, setOpen] = useState<NewIssueFieldName | null>(null);
   const trigger = useRef<HTMLElement>(null);
   const fields = Object.keys(NEW_ISSUE_FIELD_LABELS) as NewIssueFieldName[];
@@ -115,4 +118,77 @@ export function NewIssueFields({ project, issue, errors, onChange }: NewIssueFie
       )}
     </div>
   );
+}
+
+/** Chosen value of a field of the new issue, or the field's name if it has none. */
+function NewIssueFieldValue({ field, issue }: { field: NewIssueFieldName; issue: NewIssueFormValues }) {
+  switch (field) {
+    case 'type':
+      return (
+        <>
+          <IssueTypeIcon type={issue.type} />
+          {formatIssueType(issue.type)}
+        </>
+      );
+    case 'priority':
+      return (
+        <>
+          <PriorityIcon priority={issue.priority} />
+          {issue.priority === 'NONE' ? (
+            <span className={styles.none}>Priority</span>
+          ) : (
+            formatPriority(issue.priority)
+          )}
+        </>
+      );
+    case 'labels':
+      return (
+        <>
+          {issue.labels.length === 0 && <Tag size={15} strokeWidth={1.75} aria-hidden="true" />}
+          <ChosenOptionNames chosen={issue.labels} none="Labels" />
+        </>
+      );
+    case 'assignees':
+      return (
+        <>
+          <UserRound size={15} strokeWidth={1.75} aria-hidden="true" />
+          <ChosenOptionNames chosen={issue.assignees} none="Assignees" />
+        </>
+      );
+    case 'milestone':
+      return (
+        <>
+          <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
+          <ChosenOptionNames chosen={issue.milestone ? [issue.milestone] : []} none="Milestone" />
+        </>
+      );
+    case 'dueOn':
+      return (
+        <>
+          <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />
+          {issue.dueOn === null ? (
+            <span className={styles.none}>Due date</span>
+          ) : (
+            formatDate(Date.parse(issue.dueOn))
+          )}
+        </>
+      );
+    case 'parent':
+      return (
+        <>
+          <CornerLeftUp size={15} strokeWidth={1.75} aria-hidden="true" />
+          <ChosenOptionNames chosen={issue.parent ? [issue.parent] : []} none="Parent" />
+        </>
+      );
+  }
+}
+
+function ChosenOptionNames({ chosen, none }: { chosen: readonly NewIssueFieldOption[]; none: string }) {
+  if (chosen.length === 0) return <span className={styles.none}>{none}</span>;
+  return chosen.map(({ id, name, color }) => (
+    <span key={id} className={styles.chosen}>
+      {color !== undefined && <LabelDot color={color} />}
+      {name}
+    </span>
+  ));
 }

@@ -1,14 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { NewIssueForm_project$key } from '../../../../__generated__/NewIssueForm_project.graphql';
 import { ISSUE_TITLE_LENGTH_MAX, MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
-import { trimIssueTitle } from '../../../shared/validation/texts';
+import { trimIssueTitle, getIssueBodyProblem, getIssueTitleProblem } from '../../../shared/validation/texts';
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor';
 import {
   LiveMarkdownPreview,
   useHasSpaceForLivePreview,
   useLiveMarkdownPreview,
 } from '../../components/markdown/LiveMarkdownPreview';
-import { useIsOnline } from '../../relay/network/ServerReachabilityContext';
+import { useIsOnline } from '../../relay/network/serverConnection';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
 import { useExcessMessage } from '../../ui/form/useExcessMessage';
@@ -16,7 +18,17 @@ import { Kbd } from '../../ui/Kbd';
 import { DraftDuplicates, useDraftDuplicates } from './DraftDuplicates';
 import { NewIssueFields } from './NewIssueFields';
 import styles from './NewIssueForm.module.css';
-import { useNewIssueForm } from './useNewIssueForm';
+import { getPendingUploadProblem } from '../../components/attachments/pendingUploads';
+import { draftKeyBuilders } from '../../drafts/drafts';
+import { type NewIssueFormValues, serializeNewIssueDraft, parseNewIssueDraft } from './newIssueDraft';
+import { useDraft } from '../../drafts/useDraft';
+import { deleteIssue } from '../../components/issues/deleteIssue';
+import { createIssue } from './createIssue';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import type { UserError } from '../../errors/UserError';
+import { buildIssueHref } from '../../navigation/hrefs';
+import { toMidnightUtcDateTime } from '../../ui/isoDates';
 
 /**
  * Form for a new issue. The draft is kept until the server has accepted it; Ctrl/Command+Enter submits from any field.
@@ -38,7 +50,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
   const preview = useLiveMarkdownPreview(key);
   const isPreviewBeside = useHasSpaceForLivePreview();
   const updatePreview = (body: string) => {
-    // The server renders no text that is too long: the preview before it stays.
+    // The server does not render texts above the limit, so the previous preview stays.
     if (isPreviewBeside && body.length <= MARKDOWN_TEXT_LENGTH_MAX) preview.update(body);
   };
   const online = useIsOnline();
@@ -116,4 +128,112 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
       </div>
     </form>
   );
+}
+
+/** Error messages by field; `other` has those that belong to no field. */
+export type NewIssueFormErrors = Partial<Record<keyof NewIssueFormValues | 'other', string>>;
+
+/** Fields of the new-issue form by their names in the mutation's input. */
+const ISSUE_FORM_FIELD_BY_INPUT_FIELD: Readonly<Record<string, keyof NewIssueFormValues>> = {
+  title: 'title',
+  body: 'body',
+  type: 'type',
+  priority: 'priority',
+  labelIds: 'labels',
+  assigneeIds: 'assignees',
+  milestoneId: 'milestone',
+  dueOn: 'dueOn',
+  parentId: 'parent',
+};
+
+/** State of the new issue form. The draft survives reloads; after creation, the new issue is opened. */
+function useNewIssueForm(projectId: string, projectKey: string) {
+  const draft = useDraft(draftKeyBuilders.newIssue(projectId));
+  const mutationQueue = useMutationQueue();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<NewIssueFormErrors>({});
+  const [sending, setSending] = useState(false);
+  const [queuedTitle, setQueuedTitle] = useState<string | null>(null);
+  const issue = parseNewIssueDraft(draft.text);
+
+  const change = (part: Partial<NewIssueFormValues>) => {
+    draft.write(serializeNewIssueDraft({ ...issue, ...part }));
+    setQueuedTitle(null);
+    // Removes the error of a form field when the field is changed.
+    const rest = { ...errors };
+    for (const field of Object.keys(part)) delete rest[field as keyof NewIssueFormValues];
+    setErrors(rest);
+  };
+  const submit = async () => {
+    if (sending) return;
+    const problems = validateNewIssue(issue);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    const title = trimIssueTitle(issue.title);
+    setSending(true);
+    const result = await mutationQueue.commitMutation(
+      createQueuedMutation(createIssue, createIssueInput(projectId, issue)),
+      {
+        summary: `${projectKey}: new issue “${title}”`,
+        href: `/projects/${projectKey}/new`,
+        draft: draft.text,
+        undoFor: ({ edit: { issue: created } }) =>
+          created
+            ? {
+                inverse: createQueuedMutation(deleteIssue, { id: created.id, undo: true }),
+                href: buildIssueHref(projectKey, created.number),
+              }
+            : null,
+      },
+    );
+    setSending(false);
+    if (result.status === 'refused') return setErrors(groupErrorMessagesByField(result.errors));
+    draft.clear();
+    if (result.status === 'waiting') return setQueuedTitle(title);
+    const { number } = result.response.edit.issue ?? {};
+    // The new issue replaces the form, which is empty now, in the browser history.
+    const href = `/projects/${projectKey}/issues${number === undefined ? '' : `/${number}`}`;
+    await navigate(href, { replace: true });
+  };
+  return { issue, change, errors, sending, queuedTitle, submit };
+}
+
+function validateNewIssue({ title, body }: NewIssueFormValues): NewIssueFormErrors {
+  const errors: NewIssueFormErrors = {};
+  const titleError = getIssueTitleProblem(title);
+  const bodyError = getPendingUploadProblem(body) ?? getIssueBodyProblem(body);
+  if (titleError !== null) errors.title = titleError;
+  if (bodyError !== null) errors.body = bodyError;
+  return errors;
+}
+
+/**
+ * The mutation's input for the new issue. Fields without a value are not sent, because setting them needs a
+ * permission.
+ */
+function createIssueInput(
+  projectId: string,
+  { labels, assignees, milestone, priority, dueOn, parent, ...issue }: NewIssueFormValues,
+) {
+  return {
+    projectId,
+    title: trimIssueTitle(issue.title),
+    body: issue.body,
+    type: issue.type,
+    ...(priority !== 'NONE' && { priority }),
+    ...(labels.length > 0 && { labelIds: labels.map(({ id }) => id) }),
+    ...(assignees.length > 0 && { assigneeIds: assignees.map(({ id }) => id) }),
+    ...(milestone && { milestoneId: milestone.id }),
+    ...(dueOn !== null && { dueOn: toMidnightUtcDateTime(dueOn) }),
+    ...(parent && { parentId: parent.id }),
+  };
+}
+
+function groupErrorMessagesByField(errors: readonly UserError[]): NewIssueFormErrors {
+  const messages: NewIssueFormErrors = {};
+  for (const { path, message } of errors) {
+    const field = ISSUE_FORM_FIELD_BY_INPUT_FIELD[path[0] ?? ''] ?? 'other';
+    messages[field] = messages[field] === undefined ? message : `${messages[field]} ${message}`;
+  }
+  return messages;
 }

@@ -1,18 +1,18 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { NewIssueScreenQuery } from '../../../../__generated__/NewIssueScreenQuery.graphql';
-import { NotFound } from '../../components/NotFound';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
+import { NotFound } from '../../components/errors/NotFound';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
-import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
-import { useScreenTitle } from '../../components/useScreenTitle';
+import { useIsAnonymousVisitor } from '../../auth/SessionGuard';
+import { useScreenTitle } from '../../navigation/ScreenHeading';
 import { DraftOwnerContext } from '../../drafts/useDraft';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
 import { Page } from '../../ui/Page';
 import { NewIssueForm } from './NewIssueForm';
 import styles from './NewIssueScreen.module.css';
 import { NewIssueSkeleton } from './NewIssueScreenSkeleton';
-import type { NewIssueLoaderData } from './route';
+import type { NewIssueLoaderData } from './entry';
 
 const newIssueScreenQuery = graphql`
   query NewIssueScreenQuery($key: String!) {
@@ -28,7 +28,6 @@ const newIssueScreenQuery = graphql`
   }
 `;
 
-/** The screen for creating an issue. */
 export function NewIssueScreen() {
   const { key = '' } = useParams();
   useScreenTitle(`New issue · ${key}`);

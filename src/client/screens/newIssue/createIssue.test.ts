@@ -1,17 +1,13 @@
 import { readDraft, draftKeyBuilders, writeDraft } from '../../drafts/drafts';
-import {
-  type NewIssueFormValues,
-  serializeNewIssueDraft,
-  parseNewIssueDraft,
-} from '../../drafts/newIssueDraft';
+import { type NewIssueFormValues, serializeNewIssueDraft, parseNewIssueDraft } from './newIssueDraft';
 import { createMockEnvironment } from 'relay-test-utils';
 import { createServerReachabilityTracker } from '../../relay/network/serverConnection';
-import { deleteIssue } from '../../components/deleteIssue';
+import { deleteIssue } from '../../components/issues/deleteIssue';
 import { createIssue } from './createIssue';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
-import { MutationQueue } from '../../mutations/queue/MutationQueue';
-import { PersistedMutationQueue } from '../../mutations/queue/persistedMutationQueue';
-import { findMutationDefinition } from '../../mutationRegistry';
+import { MutationQueue } from '../../mutations/queue/sending';
+import { PersistedMutationQueue } from '../../mutations/queue/storage';
+import { findMutationDefinition } from '../../app/mutationRegistry';
 
 const TEST_NEW_ISSUE: NewIssueFormValues = {
   title: 'Crash',

@@ -3,7 +3,6 @@ import type { createIssueMutation } from '../../../../__generated__/createIssueM
 import { draftKeyBuilders } from '../../drafts/drafts';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Creates an issue. */
 export const createIssue: MutationDefinition<createIssueMutation, 'queued'> = {
   name: 'createIssue',
   delivery: 'queued',

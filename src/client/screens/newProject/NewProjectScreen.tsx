@@ -8,20 +8,19 @@ import { type AcceptedFormResult, useForm } from '../../components/form/useForm'
 import {
   ProjectVisibilityField,
   type ProjectVisibilityChoice,
-} from '../../components/project/ProjectVisibilityField';
+} from '../../components/projects/ProjectVisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
-import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
-import { useScreenTitle } from '../../components/useScreenTitle';
+import { useIsAnonymousVisitor } from '../../auth/SessionGuard';
+import { useScreenTitle } from '../../navigation/ScreenHeading';
 import { createProject } from './createProject';
 import { deleteProject } from '../../mutations/deleteProject';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { Form } from '../../ui/form/Form';
-import { TextArea } from '../../ui/form/TextArea';
-import { TextField } from '../../ui/form/TextField';
+import { TextArea, TextField } from '../../ui/form/TextField';
 import { Page } from '../../ui/Page';
 import styles from './NewProjectScreen.module.css';
-import { suggestProjectKey } from '../../components/project/suggestProjectKey';
+import { suggestProjectKey } from '../../components/projects/suggestProjectKey';
 
 interface ProjectFormValues {
   name: string;

@@ -1,4 +1,4 @@
-import { NotFound } from '../../components/NotFound';
+import { NotFound } from '../../components/errors/NotFound';
 
 /** Screen for addresses without a route. */
 export function NotFoundScreen() {

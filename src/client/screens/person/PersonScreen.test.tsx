@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PayloadError } from 'relay-runtime';
 import { renderScreen } from '../../../testing/renderScreen';
 import { PersonScreen } from './PersonScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 const STATE = { id: 'S1', name: 'Backlog', category: 'BACKLOG' };
 const EMPTY = { totalCount: 0, openCount: 0, projects: [], recentIssues: [] };
@@ -27,14 +28,14 @@ const createProject = (index: number, count: number) => ({
   project: { id: `P${index}`, key: `P${index}`, name: `Project ${index}` },
 });
 
-async function renderPerson(person: object | null, at = '/people/mika') {
+async function renderPerson(person: object | null, at = '/people/mika', errors?: PayloadError[]) {
   const rendered = await renderScreen({
     Screen: PersonScreen,
     createRouteLoader,
     path: '/people/:login',
     at,
   });
-  await rendered.answer('PersonScreenQuery', {
+  const resolvers = {
     Query: () => (person ? {} : { person: null }),
     Person: () => ({
       user: USER,
@@ -44,7 +45,8 @@ async function renderPerson(person: object | null, at = '/people/mika') {
       commented: EMPTY,
       ...person,
     }),
-  });
+  };
+  await rendered.answer('PersonScreenQuery', resolvers, errors);
   return rendered;
 }
 
@@ -94,10 +96,13 @@ test('links to the list of each project, the first twelve of many at first', asy
 });
 
 test('a section that could not be read has a Retry button, and the others are shown', async () => {
-  const { answer } = await renderPerson({
+  const person = {
     filed: null,
     assigned: { ...EMPTY, totalCount: 1, openCount: 1, recentIssues: [createIssue('P1-1')] },
-  });
+  };
+  const { answer } = await renderPerson(person, '/people/mika', [
+    { message: 'Broken', path: ['person', 'filed'] },
+  ]);
   expect(getSection('Assigned').getByText('P1-1')).toBeTruthy();
   const filed = getSection('Filed');
   expect(filed.getByRole('alert').textContent).toContain('This section could not be loaded');
@@ -132,8 +137,8 @@ test('a signed-in user claims to be an imported person, after a dialog that expl
   const dialog = within(screen.getByRole('alertdialog', { name: 'Claim to be ada?' }));
   expect(dialog.getByText(/Your permissions stay the same. An approval cannot be undone./)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Send claim' }));
-  expect((await variablesOf('claimPersonMutation'))['input']).toMatchObject({ userId: 'U9' });
-  await answer('claimPersonMutation', {
+  expect((await variablesOf('ImportedPeopleClaimMutation'))['input']).toMatchObject({ userId: 'U9' });
+  await answer('ImportedPeopleClaimMutation', {
     ClaimPersonPayload: () => ({
       claim: { ...OPEN_CLAIM, person: { ...ADA, viewerClaim: OPEN_CLAIM } },
       errors: [],
@@ -150,7 +155,7 @@ test('an open claim can be canceled, and made again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel claim to be ada' }));
   const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel your claim to be ada?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel claim' }));
-  await answer('cancelPersonClaimMutation', {
+  await answer('CancelPersonClaimButtonMutation', {
     CancelPersonClaimPayload: () => ({ claim: { ...OPEN_CLAIM, state: 'CANCELED' }, errors: [] }),
   });
   expect(screen.getByRole('button', { name: 'This is me ada' })).toBeTruthy();
@@ -165,7 +170,7 @@ test('a declined claim says so, and a rejected one shows the error', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'This is me ada' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send claim' }));
   const message = 'ada belongs to an account already.';
-  await answer('claimPersonMutation', {
+  await answer('ImportedPeopleClaimMutation', {
     ClaimPersonPayload: () => ({
       claim: null,
       errors: [{ __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['userId'] }],

@@ -1,30 +1,31 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, useFragment } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { PersonScreenQuery } from '../../../../__generated__/PersonScreenQuery.graphql';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { NotFound } from '../../components/NotFound';
-import { OverviewSectionBoundary } from '../../components/overview/OverviewSection';
-import { useOverviewRefetch } from '../../components/overview/useOverviewRefetch';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { Page } from '../../ui/Page';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { NotFound } from '../../components/errors/NotFound';
+import { OverviewSectionBoundary, useOverviewRefetch } from '../../components/overview/OverviewSection';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
+import { Page, LinesSkeleton } from '../../ui/Page';
 import { ImportedPeople } from './ImportedPeople';
-import { PersonHeader } from './PersonHeader';
 import { AssignedIssues, CommentedIssues, FiledIssues } from './PersonSections';
 import styles from './PersonScreen.module.css';
-import type { PersonLoaderData } from './route';
+import type { PersonLoaderData } from './entry';
+import type { PersonScreen_user$key } from '../../../../__generated__/PersonScreen_user.graphql';
+import { Avatar } from '../../components/people/Avatar';
+import { PersonStatus } from '../../components/people/PersonStatus';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
 
 const personScreenQuery = graphql`
   query PersonScreenQuery($login: String!) {
     person(login: $login) {
       user {
-        ...PersonHeader_user
+        ...PersonScreen_user
       }
       ...ImportedPeople_person
+      ...PersonSectionsAssigned_person
+      ...PersonSectionsFiled_person
+      ...PersonSectionsCommented_person
     }
-    ...PersonSectionsAssigned_query @arguments(login: $login)
-    ...PersonSectionsFiled_query @arguments(login: $login)
-    ...PersonSectionsCommented_query @arguments(login: $login)
   }
 `;
 
@@ -46,23 +47,50 @@ export function PersonScreen() {
 }
 
 function LoadedPerson({ queryRef, login }: PersonLoaderData & { login: string }) {
-  const data = usePreloadedQuery<PersonScreenQuery>(personScreenQuery, queryRef);
-  if (!data.person) return <NotFound subject={`person ${login}`} />;
+  const { person } = usePreloadedQuery<PersonScreenQuery>(personScreenQuery, queryRef);
+  if (!person) return <NotFound subject={`person ${login}`} />;
   return (
     <>
-      <PersonHeader user={data.person.user} />
-      <ImportedPeople person={data.person} />
+      <PersonHeader user={person.user} />
+      <ImportedPeople person={person} />
       <div className={styles.sections}>
         <OverviewSectionBoundary title="Assigned" rows={6}>
-          <AssignedIssues query={data} login={login} />
+          <AssignedIssues person={person} login={login} />
         </OverviewSectionBoundary>
         <OverviewSectionBoundary title="Filed" rows={6}>
-          <FiledIssues query={data} login={login} />
+          <FiledIssues person={person} login={login} />
         </OverviewSectionBoundary>
         <OverviewSectionBoundary title="Commented on" rows={6}>
-          <CommentedIssues query={data} login={login} />
+          <CommentedIssues person={person} login={login} />
         </OverviewSectionBoundary>
       </div>
     </>
+  );
+}
+
+/** Picture, name, login and status of a person. */
+function PersonHeader({ user }: { user: PersonScreen_user$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PersonScreen_user on User {
+        login
+        name
+        ...Avatar_user
+        ...PersonStatus_user
+      }
+    `,
+    user,
+  );
+  const { login, name } = data;
+  return (
+    <header className={styles.header}>
+      <Avatar user={data} size="large" />
+      <div className={styles.text}>
+        <ScreenHeading title={name || login} className={styles.name}>
+          {name || login}
+        </ScreenHeading>
+        <PersonStatus user={data} />
+      </div>
+    </header>
   );
 }

@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { DeleteProjectDialog_project$key } from '../../../../__generated__/DeleteProjectDialog_project.graphql';
-import type { DeleteProjectQuery } from '../../../../__generated__/DeleteProjectQuery.graphql';
+import type { DeleteProjectSectionQuery } from '../../../../__generated__/DeleteProjectSectionQuery.graphql';
 import { PROJECT_RESTORE_PERIOD_DAYS } from '../../../shared/limits';
-import { joinErrorMessages } from '../../errors/UserError';
 import { deleteProject } from '../../mutations/deleteProject';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { restoreProject } from '../../components/project/restoreProject';
+import { useMutationStatus } from '../../mutations/useMutationStatus';
+import { restoreProject } from '../../components/projects/restoreProject';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { announceToScreenReader } from '../../ui/announce';
 import { TextField } from '../../ui/form/TextField';
 import { pluralize } from '../../ui/format';
-import { deleteProjectQuery } from './DeleteProjectQuery';
+import { deleteProjectQuery } from './DeleteProjectSection';
 
 interface DeleteProjectDialogProps {
-  queryRef: PreloadedQuery<DeleteProjectQuery>;
+  queryRef: PreloadedQuery<DeleteProjectSectionQuery>;
   onClose: () => void;
 }
 
-/** Dialog that deletes a project. Nothing if the project was deleted meanwhile. */
+/** Dialog that deletes a project. Renders nothing if the project has been deleted meanwhile. */
 export function DeleteProjectDialog({ queryRef, onClose }: DeleteProjectDialogProps) {
-  const { project } = usePreloadedQuery<DeleteProjectQuery>(deleteProjectQuery, queryRef);
+  const { project } = usePreloadedQuery<DeleteProjectSectionQuery>(deleteProjectQuery, queryRef);
   return project && <DeleteProjectForm project={project} onClose={onClose} />;
 }
 
@@ -31,7 +31,7 @@ interface DeleteProjectFormProps {
   onClose: () => void;
 }
 
-/** Says what is deleted, and deletes it after the key of the project has been typed. */
+/** Lists what is deleted with the project. The viewer confirms by typing the project's key. */
 function DeleteProjectForm({ project, onClose }: DeleteProjectFormProps) {
   const { id, key, name, issueCount, commentCount } = useFragment(
     graphql`
@@ -47,22 +47,19 @@ function DeleteProjectForm({ project, onClose }: DeleteProjectFormProps) {
   );
   const [typedKey, setTypedKey] = useState('');
   const [fieldError, setFieldError] = useState<string>();
-  const [error, setError] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const mutationQueue = useMutationQueue();
+  const { error, isPending, track } = useMutationStatus();
   const navigate = useNavigate();
   const remove = async () => {
     if (typedKey.trim() !== key) return setFieldError(`Enter ${key}, the key of the project.`);
-    setPending(true);
-    setError(null);
-    const result = await mutationQueue.commitMutation(createQueuedMutation(deleteProject, { id, key }), {
+    const committed = mutationQueue.commitMutation(createQueuedMutation(deleteProject, { id, key }), {
       summary: `Deleted project ${name}`,
       href: '/',
       undoFor: ({ edit: { deletedProject } }) =>
         deletedProject ? { inverse: createQueuedMutation(restoreProject, { id: deletedProject.id }) } : null,
     });
-    setPending(false);
-    if (result.status === 'refused') return setError(joinErrorMessages(result.errors));
+    const result = await track(committed);
+    if (result.status === 'refused') return;
     announceToScreenReader(`Project ${name} was deleted`);
     onClose();
     await navigate('/');
@@ -73,7 +70,7 @@ function DeleteProjectForm({ project, onClose }: DeleteProjectFormProps) {
       confirmLabel="Delete project"
       hasField
       error={error}
-      pending={pending}
+      pending={isPending}
       onConfirm={() => void remove()}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import { ChoiceField, type ChoiceOption } from '../../ui/form/ChoiceField';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import styles from './SettingsScreen.module.css';
-import { updateNewAccountRules } from './updateNewAccountRules';
+import { updateNewAccountRules } from './settingsMutations';
 
 type HoldingChoice = 'OFF' | 'YOUNG_ACCOUNTS' | 'UNKNOWN_REPORTERS';
 

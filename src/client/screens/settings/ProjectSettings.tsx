@@ -3,21 +3,19 @@ import type { ProjectSettings_project$key } from '../../../../__generated__/Proj
 import { DESCRIPTION_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getDescriptionProblem } from '../../../shared/validation/labels';
 import { getProjectNameProblem } from '../../../shared/validation/projects';
-import { useBaseVersion } from '../../components/form/useBaseVersion';
-import { getFormValuesBeforeChange, useForm } from '../../components/form/useForm';
+import { useBaseVersion, getFormValuesBeforeChange, useForm } from '../../components/form/useForm';
 import {
   ProjectVisibilityField,
   type ProjectVisibilityChoice,
-} from '../../components/project/ProjectVisibilityField';
+} from '../../components/projects/ProjectVisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
-import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
+import { useIsAnonymousVisitor } from '../../auth/SessionGuard';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateProject } from './updateProject';
+import { updateProject } from './settingsMutations';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announceToScreenReader } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
-import { TextArea } from '../../ui/form/TextArea';
-import { TextField } from '../../ui/form/TextField';
+import { TextArea, TextField } from '../../ui/form/TextField';
 import styles from './ProjectSettings.module.css';
 
 interface ProjectSettingsFormValues {

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProjectWatchSection_project$key } from '../../../../__generated__/ProjectWatchSection_project.graphql';
-import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
-import { joinErrorMessages } from '../../errors/UserError';
+import { useIsAnonymousVisitor } from '../../auth/SessionGuard';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { useMutationStatus } from '../../mutations/useMutationStatus';
 import { ChoiceField, type ChoiceOption } from '../../ui/form/ChoiceField';
 import styles from './SettingsScreen.module.css';
-import { setProjectWatchLevel } from './setProjectWatchLevel';
+import { setProjectWatchLevel } from './settingsMutations';
 
 type ProjectWatchChoice = 'PARTICIPATING' | 'ALL' | 'MUTED';
 
@@ -42,11 +41,10 @@ export function ProjectWatchSection({ project }: { project: ProjectWatchSection_
     project,
   );
   const mutationQueue = useMutationQueue();
-  const [error, setError] = useState<string | null>(null);
+  const { error, track } = useMutationStatus();
   if (useIsAnonymousVisitor()) return null;
-  const choose = async (next: ProjectWatchChoice) => {
-    setError(null);
-    const result = await mutationQueue.commitMutation(
+  const choose = (next: ProjectWatchChoice) => {
+    const committed = mutationQueue.commitMutation(
       createQueuedMutation(setProjectWatchLevel, { projectId: id, level: next }),
       {
         summary: `${key}: notifications ${PROJECT_WATCH_CHOICES.find(({ value }) => value === next)?.label}`,
@@ -57,7 +55,7 @@ export function ProjectWatchSection({ project }: { project: ProjectWatchSection_
         }),
       },
     );
-    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
+    void track(committed);
   };
   return (
     <section className={styles.watch} aria-label="Your notifications">
@@ -65,7 +63,7 @@ export function ProjectWatchSection({ project }: { project: ProjectWatchSection_
         label="Your notifications"
         choices={PROJECT_WATCH_CHOICES}
         value={level as ProjectWatchChoice}
-        onChange={(next) => void choose(next)}
+        onChange={choose}
       />
       {error !== null && <p role="alert">{error}</p>}
     </section>

@@ -8,10 +8,10 @@ import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announceToScreenReader } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
-import { TextArea } from '../../ui/form/TextArea';
+import { TextArea } from '../../ui/form/TextField';
 import formStyles from './ProjectSettings.module.css';
 import styles from './SettingsScreen.module.css';
-import { updateTriageSettings } from './updateTriageSettings';
+import { updateTriageSettings } from './settingsMutations';
 
 interface TriageSettingsFormValues {
   informationTemplate: string;

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/validation/people';
 import { getProjectKeyProblem, getProjectNameProblem } from '../../../shared/validation/projects';
 import { useForm } from '../../components/form/useForm';
-import { suggestProjectKey } from '../../components/project/suggestProjectKey';
+import { suggestProjectKey } from '../../components/projects/suggestProjectKey';
 import { AccountFields } from '../../components/signIn/AccountFields';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import form from '../../components/signIn/SignInForm.module.css';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { SEARCH_PATH } from '../../../shared/issueList/issueListUrlState';
-import { NotFound } from '../../components/NotFound';
-import { buildOpenIssuesHref } from '../../components/openIssuesHref';
-import { PreloadLink } from '../../components/PreloadLink';
+import { NotFound } from '../../components/errors/NotFound';
+import { buildOpenIssuesHref } from '../../navigation/hrefs';
+import { PreloadLink } from '../../navigation/PreloadLink';
 
 /** Screen for the address of a project or view that does not exist, or that the viewer cannot see. */
 export function MissingListScreen() {

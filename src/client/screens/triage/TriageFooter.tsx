@@ -1,11 +1,11 @@
 import { Check, TriangleAlert, Undo2, X } from 'lucide-react';
 import { Button } from '../../ui/Button';
-import { CommandKbd } from '../../ui/CommandKbd';
+import { CommandKbd } from '../../ui/Kbd';
 import { runCommand } from '../../ui/commands/dispatch';
 import { formatRelativeTime } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
 import { type KeyHint, KeyHints } from '../../ui/KeyHints';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/RelativeTime';
 import type { TriageStep } from './model/triageSession';
 import styles from './TriageFooter.module.css';
 
@@ -29,7 +29,7 @@ interface TriageFooterProps {
   onDismiss: (issueId: string) => void;
 }
 
-/** Footer with the last step and its undo, the failed decisions, and the keys of the screen. */
+/** Footer with the last step and its undo, the failed decisions, and the keyboard shortcuts of the screen. */
 export function TriageFooter({ step, failures, onUndo, onShow, onDismiss }: TriageFooterProps) {
   const now = useNow();
   return (

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TriageHeader_queue$key } from '../../../../__generated__/TriageHeader_queue.graphql';
-import { Avatar } from '../../components/Avatar';
-import { ScreenHeading } from '../../components/ScreenHeading';
+import { Avatar } from '../../components/people/Avatar';
+import { ScreenHeading } from '../../navigation/ScreenHeading';
 import { formatCount } from '../../ui/format';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/RelativeTime';
 import { formatAge } from './model/times';
 import styles from './TriageHeader.module.css';
 

@@ -1,4 +1,5 @@
-import type { IEnvironment } from 'relay-runtime';
+import { type IEnvironment, getRequest } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import { Emitter } from '../../../shared/Emitter';
 import {
   TRIAGE_LEASE_MS,
@@ -7,16 +8,23 @@ import {
 } from '../../../shared/limits';
 import type { UserError } from '../../errors/UserError';
 import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
-import { releaseTriageLease, releaseTriageLeasesOnClose } from './mutations/releaseTriageLease';
-import { renewTriageLease } from './mutations/renewTriageLease';
-import { takeTriageLease } from './takeTriageLease';
 import {
   readIssuesOfOtherTriageScreens,
   removeOpenTriageScreen,
   saveOpenTriageScreen,
-} from './model/openTriageScreens';
-import { saveTriagePosition, takeSavedTriagePosition } from './model/savedTriagePosition';
+  saveTriagePosition,
+  takeSavedTriagePosition,
+} from './model/leaseStorage';
 import type { getTriageQueueVariables } from './model/triageUrl';
+import type { TriageLeasesTakeMutation } from '../../../../__generated__/TriageLeasesTakeMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+import type { TriageLeasesRenewMutation } from '../../../../__generated__/TriageLeasesRenewMutation.graphql';
+import type { TriageLeasesReleaseMutation } from '../../../../__generated__/TriageLeasesReleaseMutation.graphql';
+import { VIEWER_HTTP_HEADER_NAME } from '../../../shared/viewerHeader';
+import { getSessionGuard } from '../../auth/SessionGuard';
+// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
+import {} from './TriageHeader';
+import {} from './TriageQueueView';
 
 /**
  * Requests in flight that release leases. Leases are taken after them, because a late release would end a new lease of
@@ -29,7 +37,7 @@ const LEASED_ISSUE_COUNT = 2;
 /** Time between two renewals of the leases while the screen is in use, in ms. */
 const RENEWAL_INTERVAL_MS = TRIAGE_LEASE_MS / 5;
 
-export interface TriageLeasesState {
+interface TriageLeasesState {
   /**
    * Whether leases have been taken since the screen was opened. Before, the leases in Relay's store are from an earlier
    * visit and may have ended.
@@ -47,7 +55,7 @@ interface TriageLeasesOptions extends ReturnType<typeof getTriageQueueVariables>
 }
 
 /** The state of the screen that requests for leases depend on. */
-export interface TriagePosition {
+interface TriagePosition {
   /** Id of the current issue; null: there is none. */
   currentId: string | null;
   /** Ids of all issues of the queue that the viewer has leased. */
@@ -98,7 +106,7 @@ export class TriageLeases {
     if (position.leasedIds.some((id) => !before.includes(id))) this.saveLeasedIssues();
   }
 
-  /** Takes the first leases. Returns a function that closes the screen and releases those of undecided issues. */
+  /** Takes the first leases. Returns a function that closes the screen and releases the leases of undecided issues. */
   start(): () => void {
     this.isStarted = true;
     void this.restore();
@@ -205,8 +213,8 @@ export class TriageLeases {
   }
 
   /**
-   * Leaves out issues that another tab shows, and those whose decisions are being sent, so that no other triager gets
-   * them before. The latter leases end with the decisions.
+   * Leaves out issues that another tab shows. Also leaves out issues whose decisions are being sent, so that no other
+   * triager gets them before the decision arrives, which ends the lease.
    */
   private getReleasableIds(ids: readonly string[]): string[] {
     const keptIds = readIssuesOfOtherTriageScreens(this.screenId);
@@ -230,4 +238,91 @@ export class TriageLeases {
     this.state = state;
     this.changes.emit();
   }
+}
+
+/**
+ * Leases the next issues of the queue for the viewer. The response has all data that the screen shows of them, so that
+ * the next issue is in the store before it is current. Not queued while offline: the viewer may have left the screen
+ * when the lease is taken.
+ */
+const takeTriageLease: MutationDefinition<TriageLeasesTakeMutation, 'immediate'> = {
+  name: 'takeTriageLease',
+  delivery: 'immediate',
+  document: graphql`
+    mutation TriageLeasesTakeMutation($input: TakeTriageLeaseInput!, $query: String) {
+      edit: takeTriageLease(input: $input) {
+        project {
+          triage(query: $query) {
+            ...TriageHeader_queue
+            ...TriageQueueView_queue
+          }
+        }
+        leases {
+          issue {
+            id
+          }
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  extraVariables: (_environment, { query }) => ({ query }),
+};
+
+/** Extends leases of the viewer. The response has those that the viewer still holds. */
+const renewTriageLease: MutationDefinition<TriageLeasesRenewMutation, 'immediate'> = {
+  name: 'renewTriageLease',
+  delivery: 'immediate',
+  document: graphql`
+    mutation TriageLeasesRenewMutation($input: RenewTriageLeaseInput!) {
+      edit: renewTriageLease(input: $input) {
+        leases {
+          issue {
+            id
+            triageLease {
+              heldUntil
+            }
+          }
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};
+
+/** Ends leases of the viewer, so that others get the issues. */
+const releaseTriageLease: MutationDefinition<TriageLeasesReleaseMutation, 'immediate'> = {
+  name: 'releaseTriageLease',
+  delivery: 'immediate',
+  document: graphql`
+    mutation TriageLeasesReleaseMutation($input: ReleaseTriageLeaseInput!) {
+      edit: releaseTriageLease(input: $input) {
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};
+
+/**
+ * Ends leases while the page is being closed. The browser sends the request after that, and the response is ignored.
+ */
+function releaseTriageLeasesOnClose(environment: IEnvironment, issueIds: readonly string[]): void {
+  const { id, name } = getRequest(releaseTriageLease.document).params;
+  const viewer = getSessionGuard(environment).viewer;
+  void fetch('/graphql', {
+    method: 'POST',
+    keepalive: true,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(viewer !== null && { [VIEWER_HTTP_HEADER_NAME]: viewer }),
+    },
+    body: JSON.stringify({ documentId: id, operationName: name, variables: { input: { issueIds } } }),
+  }).catch(() => undefined);
 }

@@ -11,22 +11,26 @@ import {
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { TriageQueueView_project$key } from '../../../../__generated__/TriageQueueView_project.graphql';
 import type { TriageQueueView_queue$key } from '../../../../__generated__/TriageQueueView_queue.graphql';
-import { buildIssueKeyHref } from '../../components/issueHref';
-import { ErrorBox } from '../../components/ErrorBox';
-import { useProjectChangeListener } from '../../components/useProjectChangeListener';
+import { buildIssueKeyHref } from '../../navigation/hrefs';
+import { ErrorBox } from '../../components/errors/ErrorBoundary';
+import { useProjectChangeListener } from '../../components/live/useProjectChangeListener';
 import { writeDraft } from '../../drafts/drafts';
 import { RequestError } from '../../errors/RequestError';
 import { joinErrorMessages } from '../../errors/UserError';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
-import type { MutationQueue } from '../../mutations/queue/MutationQueue';
+import type { MutationQueue } from '../../mutations/queue/sending';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityContext';
-import { useCommands } from '../../ui/commands/useCommands';
+import { ServerReachabilityContext } from '../../relay/network/serverConnection';
+import { useCommands } from '../../ui/commands/dispatch';
 import { EmptyTriage } from './EmptyTriage';
 import { TriageIssueBar } from './issue/TriageIssueBar';
 import { TriagePane } from './issue/TriagePane';
-import { createDecisionMutation } from './model/createDecisionMutation';
-import { describeTriageDecision, getDecisionDraft, type TriageDecision } from './model/decisions';
+import {
+  createDecisionMutation,
+  describeTriageDecision,
+  getDecisionDraft,
+  type TriageDecision,
+} from './model/decisions';
 import { TriageLeases } from './TriageLeases';
 import {
   EMPTY_TRIAGE_SESSION,
@@ -38,7 +42,7 @@ import {
   type TriageStep,
 } from './model/triageSession';
 import { getTriageQueueVariables, type TriageUrlState } from './model/triageUrl';
-import { undoTriage } from './mutations/undoTriage';
+import { undoTriage } from './model/triageMutations';
 import { TriageFooter } from './TriageFooter';
 import styles from './TriageScreen.module.css';
 import { TriageSkeleton } from './TriageSkeleton';

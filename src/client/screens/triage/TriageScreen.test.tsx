@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { TEST_BACKLOG_STATE, TEST_ISSUE, TEST_USER_MIKA } from '../../../testing/renderIssue';
 import { renderScreen } from '../../../testing/renderScreen';
 import { TRIAGE_LEASE_MS } from '../../../shared/limits';
-import { readIssuesOfOtherTriageScreens, saveOpenTriageScreen } from './model/openTriageScreens';
-import { createRouteLoader } from './route';
+import { readIssuesOfOtherTriageScreens, saveOpenTriageScreen } from './model/leaseStorage';
+import { createRouteLoader } from './entry';
 import { TriageScreen } from './TriageScreen';
 
 const UNTRIAGED = { id: 'S0', name: 'Untriaged', category: 'TRIAGE', color: '#808080' };
@@ -118,7 +118,7 @@ async function renderTriage(held: readonly object[] = [createIssue(1, [30, 31]),
     at: '/projects/NET/triage',
   });
   await rendered.answer('TriageScreenQuery', createProject(createQueue(held)));
-  await rendered.answer('takeTriageLeaseMutation', TAKEN(createQueue(held)));
+  await rendered.answer('TriageLeasesTakeMutation', TAKEN(createQueue(held)));
   await screen.findByRole('article', { name: /^NET-1: / });
   return rendered;
 }
@@ -150,10 +150,10 @@ test('accepts with the ticked suggestions, and shows the next issue at once', as
   await userEvent.click(screen.getByRole('checkbox', { name: /^crash/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^High/ }));
   expect(decision().getByRole('button', { name: 'Accept To Backlog, 2 labels, mika' })).toBeTruthy();
-  // The focused checkbox leaves the key to the decision.
+  // A focused checkbox does not handle character keys, so the key runs the command of the decision.
   await userEvent.keyboard('1');
   expect(currentIssue()).toBe('NET-2: Report 2');
-  expect((await variablesOf('decideTriageMutation'))['input']).toMatchObject({
+  expect((await variablesOf('triageMutationsDecideMutation'))['input']).toMatchObject({
     issueId: 'I1',
     baseVersion: 7,
     decision: 'ACCEPT',
@@ -184,7 +184,7 @@ test('j and k choose the duplicate', async () => {
   await userEvent.keyboard('k');
   await userEvent.keyboard('j');
   await userEvent.keyboard('2');
-  expect((await variablesOf('decideTriageMutation'))['input']).toMatchObject({
+  expect((await variablesOf('triageMutationsDecideMutation'))['input']).toMatchObject({
     decision: 'DUPLICATE',
     canonicalIssueId: 'I31',
   });
@@ -194,7 +194,7 @@ test('2 closes the issue as a duplicate of the preselected one', async () => {
   const { variablesOf } = await renderTriage([createIssue(1, [30, 31]), createIssue(2)]);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Known 30' }).checked).toBe(true);
   await userEvent.keyboard('2');
-  expect((await variablesOf('decideTriageMutation'))['input']).toMatchObject({
+  expect((await variablesOf('triageMutationsDecideMutation'))['input']).toMatchObject({
     decision: 'DUPLICATE',
     canonicalIssueId: 'I30',
   });
@@ -209,7 +209,7 @@ test('without a preselected duplicate, 2 opens the picker and leaves the issue o
   ).toBeTruthy();
   await userEvent.keyboard('2');
   await waitFor(() => expect(getOperationNames()).toContain('IssueStatePickerDuplicateQuery'));
-  expect(getOperationNames()).not.toContain('decideTriageMutation');
+  expect(getOperationNames()).not.toContain('triageMutationsDecideMutation');
   expect(currentIssue()).toBe('NET-1: Report 1');
 });
 
@@ -218,16 +218,18 @@ test('without a preselected duplicate, j chooses the first one and the space bar
   await userEvent.keyboard(' ');
   expect(await screen.findByRole('dialog')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
-  // These keys are held until the closed dialog has returned the focus.
+  // Keys typed now are held until the closed dialog has returned the focus.
   await userEvent.keyboard('j2');
-  expect((await variablesOf('decideTriageMutation'))['input']).toMatchObject({ canonicalIssueId: 'I30' });
+  expect((await variablesOf('triageMutationsDecideMutation'))['input']).toMatchObject({
+    canonicalIssueId: 'I30',
+  });
 });
 
 test('a rejected decision returns after the current issue, with its error and choices', async () => {
   const { answer, variablesOf } = await renderTriage();
   await userEvent.click(screen.getByRole('checkbox', { name: /^High/ }));
   await userEvent.keyboard('1');
-  await answer('decideTriageMutation', {
+  await answer('triageMutationsDecideMutation', {
     DecideTriagePayload: () => ({
       issue: null,
       errors: [
@@ -237,7 +239,7 @@ test('a rejected decision returns after the current issue, with its error and ch
   });
   expect(currentIssue()).toBe('NET-2: Report 2');
   // The issue stays leased.
-  expect((await variablesOf('takeTriageLeaseMutation'))['input']).toMatchObject({ skipIssueIds: [] });
+  expect((await variablesOf('TriageLeasesTakeMutation'))['input']).toMatchObject({ skipIssueIds: [] });
   const failure = await screen.findByText('NET-1: mika changed the state.');
   await userEvent.click(within(failure.closest('li')!).getByRole('button', { name: 'Show' }));
   expect(currentIssue()).toBe('NET-1: Report 1');
@@ -251,13 +253,13 @@ test('an issue whose decision is on its way stays leased, and the queue is not c
   await userEvent.keyboard('1');
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.queryByText('Nothing to triage')).toBeNull();
-  await answer('decideTriageMutation', DECIDED);
+  await answer('triageMutationsDecideMutation', DECIDED);
   // The second decision has not been answered.
-  expect((await variablesOf('takeTriageLeaseMutation'))['input']).toMatchObject({
+  expect((await variablesOf('TriageLeasesTakeMutation'))['input']).toMatchObject({
     skipIssueIds: [],
     count: 3,
   });
-  await answer('takeTriageLeaseMutation', TAKEN(createQueue([createIssue(2), createIssue(3)])));
+  await answer('TriageLeasesTakeMutation', TAKEN(createQueue([createIssue(2), createIssue(3)])));
   await waitFor(() => expect(currentIssue()).toBe('NET-3: Report 3'));
 });
 
@@ -271,14 +273,14 @@ test('leaving the screen releases the issues, except those whose decisions are o
     variables: { input: { issueIds: ['I2'] } },
   });
   unmount();
-  expect((await variablesOf('releaseTriageLeaseMutation'))['input']).toMatchObject({ issueIds: ['I2'] });
+  expect((await variablesOf('TriageLeasesReleaseMutation'))['input']).toMatchObject({ issueIds: ['I2'] });
 });
 
 test('leaving the screen keeps the leases of issues that another tab shows, until they have expired', async () => {
   const { variablesOf, unmount } = await renderTriage();
   saveOpenTriageScreen('another tab', ['I2']);
   unmount();
-  expect((await variablesOf('releaseTriageLeaseMutation'))['input']).toMatchObject({ issueIds: ['I1'] });
+  expect((await variablesOf('TriageLeasesReleaseMutation'))['input']).toMatchObject({ issueIds: ['I1'] });
   const isOpen = () => readIssuesOfOtherTriageScreens('a new tab').size > 0;
   expect(isOpen()).toBe(true);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + TRIAGE_LEASE_MS);
@@ -296,13 +298,15 @@ test('a second tab learns which issues the first one holds', async () => {
 test('no other issue is shown while an undone one is on its way', async () => {
   const { answer } = await renderTriage();
   await userEvent.keyboard('1');
-  await answer('decideTriageMutation', DECIDED);
-  await answer('takeTriageLeaseMutation', TAKEN(createQueue([createIssue(2), createIssue(3)])));
+  await answer('triageMutationsDecideMutation', DECIDED);
+  await answer('TriageLeasesTakeMutation', TAKEN(createQueue([createIssue(2), createIssue(3)])));
   await userEvent.keyboard('u');
   expect(screen.queryByRole('article')).toBeNull();
-  await answer('undoTriageMutation', { DecideTriagePayload: () => ({ issue: createIssue(1), errors: [] }) });
+  await answer('triageMutationsUndoMutation', {
+    DecideTriagePayload: () => ({ issue: createIssue(1), errors: [] }),
+  });
   await answer(
-    'takeTriageLeaseMutation',
+    'TriageLeasesTakeMutation',
     TAKEN(createQueue([createIssue(1), createIssue(2), createIssue(3)])),
   );
   await waitFor(() => expect(currentIssue()).toBe('NET-1: Report 1'));
@@ -316,24 +320,24 @@ test('declines with a reason, which stays a draft until the server has stored it
   expect(await within(dialog).findByText("Won't fix requires a reason.")).toBeTruthy();
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'By design');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  expect((await variablesOf('decideTriageMutation'))['input']).toMatchObject({
+  expect((await variablesOf('triageMutationsDecideMutation'))['input']).toMatchObject({
     decision: 'DECLINE',
     stateId: 'S9',
     reason: 'By design',
   });
   expect(window.localStorage.getItem('winnow.draft.U1.decline.I1')).toBe('By design');
-  await answer('decideTriageMutation', DECIDED);
+  await answer('triageMutationsDecideMutation', DECIDED);
   await waitFor(() => expect(window.localStorage.getItem('winnow.draft.U1.decline.I1')).toBeNull());
 });
 
 test('skips without a decision, and offers the skipped issues when nothing else is left', async () => {
   const { variablesOf, answer } = await renderTriage([createIssue(1)]);
   await userEvent.keyboard('s');
-  expect((await variablesOf('takeTriageLeaseMutation'))['input']).toMatchObject({ skipIssueIds: ['I1'] });
-  await answer('takeTriageLeaseMutation', TAKEN(createQueue([])));
+  expect((await variablesOf('TriageLeasesTakeMutation'))['input']).toMatchObject({ skipIssueIds: ['I1'] });
+  await answer('TriageLeasesTakeMutation', TAKEN(createQueue([])));
   expect(await screen.findByText('Nothing to triage')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show skipped issues' }));
-  expect((await variablesOf('takeTriageLeaseMutation'))['input']).toMatchObject({ skipIssueIds: [] });
+  expect((await variablesOf('TriageLeasesTakeMutation'))['input']).toMatchObject({ skipIssueIds: [] });
 });
 
 test('an expired lease is reported, and renewed on request', async () => {
@@ -346,7 +350,7 @@ test('an expired lease is reported, and renewed on request', async () => {
     await screen.findByText('Your lease of NET-1 has expired. Other triagers can take it.'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect((await variablesOf('renewTriageLeaseMutation'))['input']).toMatchObject({ issueIds: ['I1', 'I2'] });
+  expect((await variablesOf('TriageLeasesRenewMutation'))['input']).toMatchObject({ issueIds: ['I1', 'I2'] });
 });
 
 const IN_PROGRESS = { id: 'S2', name: 'In progress', category: 'ACTIVE', color: '#808080' };
@@ -385,7 +389,7 @@ async function decideInPicker(command: string, query: string, choose: () => Prom
   await choose();
   expect(currentIssue()).toBe('NET-2: Report 2');
   expect(screen.queryByRole('dialog')).toBeNull();
-  const input = (await rendered.variablesOf('decideTriageMutation'))['input'] as object;
+  const input = (await rendered.variablesOf('triageMutationsDecideMutation'))['input'] as object;
   expect(rendered.getOperationNames()).not.toContain('setIssueStateMutation');
   return { ...rendered, input };
 }
@@ -403,10 +407,10 @@ test('a duplicate that is chosen in the picker is a decision: the next issue fol
     baseStateId: 'S0',
   });
   expect(lastStep().getByText(/^NET-1 closed as a duplicate of NET-50, just now$/)).toBeTruthy();
-  await answer('decideTriageMutation', DECIDED);
-  await answer('takeTriageLeaseMutation', TAKEN(createQueue([createIssue(2)])));
+  await answer('triageMutationsDecideMutation', DECIDED);
+  await answer('TriageLeasesTakeMutation', TAKEN(createQueue([createIssue(2)])));
   await userEvent.keyboard('u');
-  expect((await variablesOf('undoTriageMutation'))['input']).toMatchObject({ issueId: 'I1' });
+  expect((await variablesOf('triageMutationsUndoMutation'))['input']).toMatchObject({ issueId: 'I1' });
 });
 
 test.each([
@@ -426,7 +430,7 @@ test('a state with a reason is a decision, and a rejection keeps the reason as a
     await userEvent.keyboard('Cannot reproduce{Enter}');
   });
   expect(input).toMatchObject({ decision: 'DECLINE', stateId: 'S9', reason: 'Cannot reproduce' });
-  await answer('decideTriageMutation', {
+  await answer('triageMutationsDecideMutation', {
     DecideTriagePayload: () => ({
       issue: null,
       errors: [{ __typename: 'AccessError', code: 'FORBIDDEN', message: 'Only triagers can.', path: null }],
@@ -450,7 +454,7 @@ test('no decision applies to an issue that was decided elsewhere while it is sho
   await userEvent.keyboard('2');
   await userEvent.keyboard('3');
   await userEvent.keyboard('h');
-  expect(getOperationNames()).not.toContain('decideTriageMutation');
+  expect(getOperationNames()).not.toContain('triageMutationsDecideMutation');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('menu')).toBeNull();
   await userEvent.keyboard('s');
@@ -470,7 +474,7 @@ test('an issue that another triager has taken is named, with its holder', async 
       },
     ],
   };
-  await answer('takeTriageLeaseMutation', TAKEN(createQueue([createIssue(3)], byAda)));
+  await answer('TriageLeasesTakeMutation', TAKEN(createQueue([createIssue(3)], byAda)));
   expect(await screen.findByText('NET-2: ada is triaging this issue.')).toBeTruthy();
   expect(currentIssue()).toBe('NET-3: Report 3');
 });

@@ -1,15 +1,15 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { TriageScreenQuery } from '../../../../__generated__/TriageScreenQuery.graphql';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
-import { NotFound } from '../../components/NotFound';
-import { useRefetchOnChanges } from '../../components/useRefetchOnChanges';
+import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
+import { LiveProjectSubscriptions } from '../../components/live/LiveProjectSubscriptions';
+import { NotFound } from '../../components/errors/NotFound';
+import { useRefetchOnChanges } from '../../components/live/useRefetchOnChanges';
 import { DraftOwnerContext } from '../../drafts/useDraft';
-import type { ScreenLoaderData } from '../../relay/createScreenLoader';
-import { useLoaderQuery } from '../../relay/useLoaderQuery';
+import type { ScreenLoaderData } from '../../relay/queries/createScreenLoader';
+import { useLoaderQuery } from '../../relay/queries/screenQueries';
 import { parseTriageUrl, type TriageUrlState } from './model/triageUrl';
-import { TriageAccess } from './TriageAccess';
+import { TriageAccess } from './EmptyTriage';
 import { TriageHeader, TriageHeaderBar } from './TriageHeader';
 import { TriageQueueView } from './TriageQueueView';
 import styles from './TriageScreen.module.css';
@@ -27,7 +27,7 @@ const triageScreenQuery = graphql`
       ...TriageQueueView_project
       triage(query: $query) {
         ...TriageHeader_queue
-        ...TriageAccess_queue
+        ...EmptyTriage_queue
         ...TriageQueueView_queue
       }
     }
@@ -45,11 +45,11 @@ const triageScreenRefreshQuery = graphql`
 `;
 
 /**
- * Time from a change to the request for the counts and the other triagers, in ms, in which further changes are
- * combined.
+ * Delay after a change before the counts and the other triagers are requested, in ms. Changes during the delay cause no
+ * further request.
  */
 const COUNT_DELAY_MS = 500;
-/** Minimum time between two of these requests, in ms. */
+/** Minimum time between two requests for the counts and the other triagers, in ms. */
 const COUNT_INTERVAL_MS = 3_000;
 
 /** The triage queue of a project, or of a query: one issue at a time, with the decisions about it. */

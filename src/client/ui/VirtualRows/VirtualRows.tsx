@@ -6,13 +6,12 @@ import {
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
+  memo,
 } from 'react';
-import { VirtualRowsContext } from './context';
-import { handleRowNavigationKey } from './rowKeys';
+import { VirtualRowsContext } from './VirtualRow';
 import { ROWS_PER_BLOCK } from './rowRange';
-import { type RowBlockProps, VirtualRowBlock } from './VirtualRowBlock';
 import type { VirtualRowsController } from './useVirtualRows';
-import type { MountedRowBlocks } from './VirtualRowsScroller';
+import type { MountedRowBlocks, ScrollAlignment } from './VirtualRowsScroller';
 import styles from './VirtualRows.module.css';
 
 /** Maximum offset, in px, of the block with the focused row, which stays mounted when it is scrolled out of view. */
@@ -154,4 +153,95 @@ function isTextInputTarget(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
   );
+}
+
+export interface RowBlockProps {
+  /** Index of the block's first row in the list. */
+  first: number;
+  /** Number of rows in the block; less than ROWS_PER_BLOCK only at the end of the list. */
+  count: number;
+  /** Whether the rows can be plain, without what nobody can see, because the list scrolls too fast to be read. */
+  plain: boolean;
+  /** Whether one of the rows is the tab stop of the grid, and may have the focus. */
+  hasTabStop: boolean;
+}
+
+interface VirtualRowBlockProps extends RowBlockProps {
+  top: number;
+  rowHeight: number;
+  Block: ComponentType<RowBlockProps>;
+}
+
+/** A box of ROWS_PER_BLOCK rows that the browser can lay out and paint independently of the others. */
+const VirtualRowBlock = memo(function VirtualRowBlock({
+  first,
+  count,
+  plain,
+  hasTabStop,
+  top,
+  rowHeight,
+  Block,
+}: VirtualRowBlockProps) {
+  return (
+    <div
+      role="presentation"
+      className={styles.block}
+      style={
+        { top, height: rowHeight * ROWS_PER_BLOCK, '--row-height': `${rowHeight}px` } as React.CSSProperties
+      }
+    >
+      <Block first={first} count={count} plain={plain} hasTabStop={hasTabStop} />
+    </div>
+  );
+});
+
+/** The row to which a navigation key moves from the row `index`; null for other keys. */
+function getNavigationKeyTargetRow(
+  key: string,
+  index: number,
+  rowCount: number,
+  pageRows: number,
+): number | null {
+  const last = Math.max(0, rowCount - 1);
+  const to = (row: number) => Math.min(Math.max(row, 0), last);
+  switch (key) {
+    case 'ArrowDown':
+      return to(index + 1);
+    case 'ArrowUp':
+      return to(index - 1);
+    case 'PageDown':
+      return to(index + pageRows);
+    case 'PageUp':
+      return to(index - pageRows);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+/** Handles a navigation key: scrolls to the target row and focuses it. Returns whether the key was handled. */
+export function handleRowNavigationKey(
+  { scroller, roving }: VirtualRowsController,
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey || scroller.rowCount === 0) return false;
+  const pageRows = Math.max(1, Math.floor(scroller.viewport.height / scroller.rowHeight) - 1);
+  const row = getNavigationKeyTargetRow(event.key, roving.index, scroller.rowCount, pageRows);
+  if (row === null) return false;
+  scrollToAndFocusRow({ scroller, roving }, row, 'nearest');
+  return true;
+}
+
+/** Scrolls a virtual list to a row and focuses the row. */
+export function scrollToAndFocusRow(
+  { scroller, roving }: VirtualRowsController,
+  row: number,
+  align: ScrollAlignment,
+): void {
+  scroller.scrollToRow(row, align);
+  roving.focusRow(row);
 }

@@ -12,13 +12,15 @@ import {
   type ScrollViewport,
   getVisibleRows,
 } from './rowRange';
-import { clamp, type ScrollTopMapping, createScrollTopMapping } from './scrollTopMapping';
 import {
+  clamp,
+  type ScrollTopMapping,
+  createScrollTopMapping,
   toRoundedScrollTop,
   computeScrollMove,
   mustRebaseScrollTop,
   type MappedScrollPosition,
-} from './scrollMove';
+} from './scrollTopMapping';
 
 /**
  * Assumed height of the viewport before it is measured, in px, so that the first render fills a usual screen.
@@ -36,7 +38,10 @@ const ROW_BLOCK_OFFSET_MAX_PX = 1_000_000;
  * reaches about 2, a strong flick on a touch screen about 6.
  */
 const UNREADABLE_VELOCITY_MIN = 8;
-/** Velocity in px per ms below which rows count as readable again. Lower, so that rows do not alternate. */
+/**
+ * Velocity in px per ms below which rows count as readable again. Lower than UNREADABLE_VELOCITY_MIN, so that rows do
+ * not switch between plain and complete at every small change of the velocity.
+ */
 const READABLE_VELOCITY_MAX = 5;
 
 /** The mounted blocks of list rows, and the base block from which their offsets are measured. */
@@ -56,7 +61,7 @@ export interface ScrollPosition {
  * How the list is moving. `local`: scrolled pixel by pixel; `jump`: to a distant position, for example by
  * dragging the scrollbar.
  */
-export type ScrollMotion = 'rest' | 'local' | 'jump';
+type ScrollMotion = 'rest' | 'local' | 'jump';
 
 /**
  * Where to show a row: at the top of the viewport, at the top but below the inset (a sticky header), or wherever it
@@ -148,7 +153,7 @@ export class VirtualRowsScroller {
       for (const remove of removeListeners) remove();
       resizeObserver.disconnect();
       clearTimeout(this.restTimer);
-      // Otherwise, rows that are attached again in the middle of a fling would stay unreadable.
+      // Rows that are detached in the middle of a fling would otherwise stay unreadable when attached again.
       this.velocity = 0;
       this.isUnreadable = false;
       if (this.nextStep !== undefined) cancelAnimationFrame(this.nextStep);
@@ -325,7 +330,8 @@ export class VirtualRowsScroller {
     if (!isSameIndexRange(range, this.blocks) || base !== this.blocks.base || plain !== this.blocks.plain)
       this.blocks = { ...range, base, plain };
     this.updateRowsWrapperOffset();
-    // Otherwise the browser hovers over another row in each frame, with events and new styles for both.
+    // While the list scrolls fast, another row would be under the pointer in each frame, and each change of the hovered
+    // row costs events and styles.
     if (this.wrapper) this.wrapper.style.pointerEvents = this.isUnreadable ? 'none' : '';
     this.listeners.emit();
   }

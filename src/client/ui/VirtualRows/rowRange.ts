@@ -105,7 +105,7 @@ export function getNextPlainBlocks(
     }
   } else {
     const hidden = kept.filter(([block]) => !isInRange(visible, block));
-    // If no plain block is visible, the next ones of the others become complete.
+    // If no plain block is visible any more, some of the hidden ones become complete.
     plain = new Map(hidden.slice(hidden.length < kept.length ? 0 : MOUNTED_ROW_BLOCKS_PER_FRAME_MIN));
   }
   const isSame = plain.size === mounted.plain.size && [...plain.keys()].every((it) => mounted.plain.has(it));

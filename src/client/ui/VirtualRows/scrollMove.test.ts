@@ -4,8 +4,9 @@ import {
   computeScrollMove,
   mustRebaseScrollTop,
   type MappedScrollPosition,
-} from './scrollMove';
-import { createScrollTopMapping, convertListPositionToScrollTop } from './scrollTopMapping';
+  createScrollTopMapping,
+  convertListPositionToScrollTop,
+} from './scrollTopMapping';
 
 const millionRowsScrollMapping = createScrollTopMapping(36_000_000, 800);
 const idleScrollInput = { isContinuous: false, isBarHeld: false };

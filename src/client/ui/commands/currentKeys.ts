@@ -1,4 +1,4 @@
-/** The current keys of commands: those that the viewer has chosen, otherwise the default ones. */
+/** The current keyboard shortcuts of commands: the ones that the viewer has chosen, otherwise the default ones. */
 import { COMMAND_KEYS, type CommandId } from '../../../shared/commands/commandKeys';
 import { Emitter } from '../../../shared/Emitter';
 
@@ -16,21 +16,48 @@ function readStoredKeys(): Partial<Record<string, unknown>> {
   }
 }
 
-/** Returns the keys that run a command. */
 export function getCommandKeys(id: CommandId): string {
   const chosen = chosenKeys[id];
   return typeof chosen === 'string' ? chosen : COMMAND_KEYS[id];
 }
 
-/** Applies the keys that the viewer has chosen. */
+/** Replaces the default keyboard shortcuts by the ones that the viewer has chosen, by command id. */
 export function applyChosenKeys(chosen: Readonly<Record<string, string>>): void {
   chosenKeys = chosen;
   try {
     window.localStorage.setItem(CHOSEN_KEYS_STORAGE_KEY, JSON.stringify(chosen));
   } catch {
-    // If localStorage is blocked, they apply once the response has arrived.
+    // If localStorage is blocked, the viewer's shortcuts work only after the response has arrived.
   }
   keysEmitter.emit();
 }
 
 export const subscribeToCommandKeys = keysEmitter.subscribe;
+
+const SINGLE_KEY_SHORTCUTS_STORAGE_KEY = 'winnow.singleKeys';
+const keyboardSettingsEmitter = new Emitter();
+
+/**
+ * Whether keyboard shortcuts of a single character are enabled. Users can disable them, because voice control
+ * and typing errors trigger them by accident.
+ */
+export function areSingleKeyShortcutsEnabled(): boolean {
+  try {
+    return window.localStorage.getItem(SINGLE_KEY_SHORTCUTS_STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Enables or disables single-character shortcuts in this browser. */
+export function setSingleKeyShortcutsEnabled(on: boolean): void {
+  try {
+    if (on) window.localStorage.removeItem(SINGLE_KEY_SHORTCUTS_STORAGE_KEY);
+    else window.localStorage.setItem(SINGLE_KEY_SHORTCUTS_STORAGE_KEY, 'off');
+  } catch {
+    // If localStorage is blocked, single-character shortcuts stay enabled.
+  }
+  keyboardSettingsEmitter.emit();
+}
+
+export const subscribeToKeyboardSettings = keyboardSettingsEmitter.subscribe;

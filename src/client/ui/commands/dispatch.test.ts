@@ -2,7 +2,7 @@ import { addCommandHandlers, type CommandHandlers, runCommand } from './dispatch
 import { listAvailableCommands } from './availableCommands';
 import { COMMAND_DESCRIPTIONS } from '../../../shared/commands/commandDescriptions';
 import { COMMAND_IDS, COMMAND_KEYS } from '../../../shared/commands/commandKeys';
-import { setSingleKeyShortcutsEnabled } from './singleKeys';
+import { setSingleKeyShortcutsEnabled } from './currentKeys';
 
 let removeCommandHandlers = (): void => {};
 const registerCommandHandlers = (handlers: CommandHandlers): void => {

@@ -1,10 +1,10 @@
 /** Runs the commands of the page: for typed keys, menus and the palette. */
+import { useLayoutEffect, useRef } from 'react';
 import { COMMAND_IDS, type CommandId } from '../../../shared/commands/commandKeys';
-import { getCommandKeys } from './currentKeys';
-import { areSingleKeyShortcutsEnabled } from './singleKeys';
+import { getCommandKeys, areSingleKeyShortcutsEnabled } from './currentKeys';
 
 /** Runs a command. Returning false passes its key on to other handlers and the browser. */
-export type CommandFunction = (event: KeyboardEvent) => boolean | void;
+type CommandFunction = (event: KeyboardEvent) => boolean | void;
 
 export interface CommandHandler {
   run: CommandFunction;
@@ -104,10 +104,10 @@ export const findControl = (id: CommandId): HTMLElement | null =>
 
 function clickControl(id: CommandId): boolean {
   const control = findHandlers(id).length > 0 ? null : findControl(id);
-  // A menu or dialog that it opens returns the focus to it.
+  // Focused first, because a menu or dialog that the control opens returns the focus to it.
   control?.focus();
-  // React Aria takes a click with `detail` 0, as from `click()`, for one by a screen reader, and then focuses the items
-  // of a menu only after a transition.
+  // React Aria takes a click with `detail` 0, which `click()` sends, for the click of a screen reader, and then focuses
+  // the items of a menu only after a transition.
   control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   return control !== null;
 }
@@ -127,4 +127,19 @@ function handlesKey(target: EventTarget | null, pressed: string): boolean {
       `${isChoice ? '' : 'input, '}textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]`,
     ) !== null
   );
+}
+
+/**
+ * Provides the handlers of commands while mounted. The handlers may change between renders. A command without a handler
+ * on the screen clicks the control with its id as `data-command`.
+ */
+export function useCommands(handlers: CommandHandlers): void {
+  // Not an effect event, because the palette calls functions of the handlers while it renders, which effect events do
+  // not allow.
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  // A layout effect, so that keys held until a screen is rendered never come before its handlers.
+  useLayoutEffect(() => addCommandHandlers(() => latest.current), []);
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the next row of a list when an action has removed the row that contains an element.
+ * Moves the focus to a neighboring row of a list when an action has removed the row that contains an element.
  *
- * @returns the element's ref, and `expectRemoval`, to be called before the action and with false if the action has failed.
- *   A removal that was not expected does not move the focus.
+ * @returns the element's ref, and `expectRemoval`, to be called before the action and with false if the action has
+ *   failed. A removal that was not expected does not move the focus.
  */
 export function useFocusAfterRemoval<Target extends Element>(): {
   element: RefObject<Target | null>;
@@ -15,7 +15,7 @@ export function useFocusAfterRemoval<Target extends Element>(): {
   useLayoutEffect(() => {
     const { current } = element;
     return () => {
-      if (isActing.current) focusNeighbourAfterRemoval(current);
+      if (isActing.current) focusNeighborAfterRemoval(current);
     };
   }, []);
   const expectRemoval = (isExpected = true) => {
@@ -25,10 +25,10 @@ export function useFocusAfterRemoval<Target extends Element>(): {
 }
 
 /**
- * Moves the focus after an element with the focus is removed: to the next list row, or else to the page heading.
- * To be called before the removal.
+ * Moves the focus after an element with the focus is removed: to the next list row, to the previous one after the last
+ * row, or else to the page heading. To be called before the removal.
  */
-function focusNeighbourAfterRemoval(element: Element | null): void {
+function focusNeighborAfterRemoval(element: Element | null): void {
   const row = element?.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   const control = next ? [...next.querySelectorAll('button')].at(-1) : undefined;

@@ -6,8 +6,7 @@ import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { getIssueTitleProblem } from '../../../shared/validation/texts';
 import { getScreenReaderAnnouncement } from '../announce';
 import { Form } from './Form';
-import { TextArea } from './TextArea';
-import { TextField } from './TextField';
+import { TextArea, TextField } from './TextField';
 
 interface TestFormProps {
   title: string;

@@ -49,9 +49,9 @@ export function useSurfaceKeys(surface: RefObject<Element | null>, focusable?: s
 let closedSurfaceCount = 0;
 
 /**
- * React Aria returns the focus in the next frame, if the element that had it before is still there. Otherwise, the
- * screen's main content receives it, unless another surface has been closed meanwhile, whose focus is still to return:
- * a menu item can open a dialog that is closed within these two frames.
+ * Holds keys until a closed surface has returned the focus. React Aria returns it in the next frame, if the previously
+ * focused element still exists. Otherwise the screen's main content receives it, unless another surface, such as a
+ * dialog opened from a menu, was closed within these two frames and has yet to return the focus.
  */
 function holdKeysUntilFocusReturns(): void {
   const isLost = () => document.activeElement === document.body;

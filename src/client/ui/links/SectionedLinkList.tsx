@@ -7,8 +7,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type MouseEvent,
 } from 'react';
-import { PanelLink } from './PanelLink';
+import { useHref } from 'react-router-dom';
 import styles from './SectionedLinkList.module.css';
 
 /** Number of entries per block. The list renders again only when the first visible entry enters another block. */
@@ -17,21 +18,21 @@ const ENTRIES_PER_BLOCK = 8;
 const PRELOADED_ENTRIES = 30;
 
 /** Consecutive entries with a common heading. */
-export interface LinkSection {
+interface LinkSection {
   key: string;
   label: string;
   /** Content of the heading. */
   heading: ReactNode;
-  /** Index of the first entry of the section, and of the one after its last. */
+  /** Indexes of the entries of the section: `first` inclusive, `end` exclusive. */
   first: number;
   end: number;
-  /** Position of the first entry that assistive technology announces, from 1, and the number of entries it refers to. */
+  /** `aria-posinset` of the first entry, from 1, and `aria-setsize` of all entries. */
   firstPosition: number;
   setSize: number;
 }
 
 /** Heights in px. */
-export interface LinkListHeights {
+interface LinkListHeights {
   entry: number;
   heading: number;
 }
@@ -50,7 +51,7 @@ interface SectionedLinkListProps<Entry> {
   onOpen: (entry: Entry) => void;
   /** Called when the end of the list comes near. */
   onNearEnd: () => void;
-  /** Called when other entries are mounted. */
+  /** Called with the mounted entries whenever they change, for example after scrolling. */
   onMounted?: (entries: readonly Entry[]) => void;
   /** Shown after the entries: a placeholder for the next page, or an error. */
   children: ReactNode;
@@ -156,4 +157,34 @@ function moveFocus(event: KeyboardEvent): void {
   if (index < 0 || !next) return;
   event.preventDefault();
   next.focus();
+}
+
+interface PanelLinkProps {
+  to: string;
+  isCurrent: boolean;
+  /** Whether Tab stops at the link. */
+  isTabStop: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** Link that opens an entry beside the list, unless the user opens it in a new tab. */
+function PanelLink({ to, isCurrent, isTabStop, onOpen, children }: PanelLinkProps) {
+  const href = useHref(to);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      href={href}
+      className={isCurrent ? `${styles.link} ${styles.current}` : styles.link}
+      aria-current={isCurrent || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  );
 }

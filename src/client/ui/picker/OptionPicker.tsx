@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Search, Check } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState, use } from 'react';
 import {
   Autocomplete,
   Collection,
@@ -9,13 +9,14 @@ import {
   ListBoxSection,
   type Selection,
   TextField,
+  ListBoxItem,
+  ListStateContext,
 } from 'react-aria-components';
 import { rankNameMatch, sortByNameMatch } from '../../../shared/nameMatch';
 import { Kbd } from '../Kbd';
 import { holdKeys } from '../keys/heldKeys';
 import { useHoldKeysUntilFocused } from '../keys/HoldKeys';
 import styles from './OptionPicker.module.css';
-import { PickerOptionItem } from './PickerOptionItem';
 
 export interface PickerOption {
   id: string;
@@ -196,4 +197,36 @@ function groupBySection(options: readonly PickerOption[]): PickerSection[] | nul
     sections.at(-1)!.options.push(option);
   }
   return sections;
+}
+
+interface PickerOptionItemProps extends PickerOption {
+  /** Whether the option is highlighted when it is mounted, as if the user had moved to it with the arrow keys. */
+  isHighlightedOnMount: boolean;
+}
+
+/** An option in the list of a picker. */
+function PickerOptionItem({ id, label, content, icon, detail, isHighlightedOnMount }: PickerOptionItemProps) {
+  return (
+    <ListBoxItem id={id} className={styles.option ?? ''} textValue={label}>
+      {({ isSelected }) => (
+        <>
+          {isHighlightedOnMount && <HighlightOnMount id={id} />}
+          {icon}
+          <span className={styles.label}>{content ?? label}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+          <Check size={14} className={isSelected ? styles.check : styles.unchecked} aria-hidden="true" />
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
+
+function HighlightOnMount({ id }: { id: string }) {
+  const list = use(ListStateContext);
+  const highlight = useEffectEvent(() => {
+    list?.selectionManager.setFocused(true);
+    list?.selectionManager.setFocusedKey(id);
+  });
+  useEffect(() => highlight(), []);
+  return null;
 }

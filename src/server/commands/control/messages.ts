@@ -12,7 +12,7 @@ export interface ControlSocketRequest {
   input: string;
 }
 
-/** The greeting comes first, from the lock of the data folder. */
+/** Messages of the server. The first one is the greeting, which the lock of the data folder sends. */
 export type ControlSocketReply =
   | LockHolderGreeting
   | { kind: 'print'; line: string }

@@ -1,5 +1,5 @@
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
-import { createCancelableProgressReporter } from './createCancelableProgressReporter';
+import { createCancelableProgressReporter } from '../runParsedCommand';
 import { formatUnitsPerSecond, formatTimeLeft } from './formatUnitsPerSecond';
 import { createProgressLog } from './createProgressLog';
 

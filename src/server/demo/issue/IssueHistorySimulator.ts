@@ -5,11 +5,14 @@ import type { DemoPerson } from '../project/people';
 import { findDemoReleaseIndexAtTime } from '../project/releases';
 import type { RandomGenerator } from '../project/RandomGenerator';
 import { setReporterChosenFields, simulateIssueTriage } from './triage';
-import { type DemoCommentKind, generateDemoCommentText } from '../text/comments';
+import { closingReasons } from '../vocabulary/history.json';
+import { type DemoCommentKind, generateDemoCommentText } from '../text/issueText';
 import type { DemoTextGenerator } from '../text/DemoTextGenerator';
 import { getLabelId, type ParticipantRole, type DemoProjectContext } from '../project/DemoProjectContext';
 
-/** Roles of the people who write a comment, by kind of comment. A role that is listed twice is picked twice as often. */
+/**
+ * Roles of the people who write a comment, by kind of comment. A role that is listed twice is picked twice as often.
+ */
 const AUTHOR_ROLES_BY_COMMENT_KIND: Readonly<Record<DemoCommentKind, readonly ParticipantRole[]>> = {
   reporter: ['reporter'],
   bystander: ['reporter', 'reporter', 'developer'],
@@ -98,7 +101,7 @@ export class IssueHistorySimulator {
     const closer = this.pickActiveParticipant('triager');
     this.addRandomComment('stale', closer);
     issue.removeLabel(closer, info);
-    issue.setWorkflowState(closer, 'Cannot reproduce', { reason: 'No steps that show it' });
+    issue.setWorkflowState(closer, 'Cannot reproduce', { reason: closingReasons.notReproducible });
   }
 
   private declineIssue(triager: DemoPerson): void {
@@ -107,7 +110,7 @@ export class IssueHistorySimulator {
     this.issue.advanceTime(this.random.nextExponential(20 * MS_PER_DAY));
     this.addRandomComment('stale', closer);
     this.issue.setWorkflowState(closer, "Won't fix", {
-      reason: this.random.pickRandomElement(['Works as designed', 'Not worth its cost', 'Replaced soon']),
+      reason: this.random.pickRandomElement(closingReasons.declined),
     });
   }
 
@@ -138,7 +141,7 @@ export class IssueHistorySimulator {
       const cleaner = this.pickActiveParticipant('triager');
       this.addRandomComment('stale', cleaner);
       issue.setWorkflowState(cleaner, random.nextBoolean(0.5) ? "Won't fix" : 'Cannot reproduce', {
-        reason: 'Nobody came back to it',
+        reason: closingReasons.abandoned,
       });
     }
   }

@@ -13,9 +13,7 @@ import {
   type DemoIssueSubject,
   getIssueTypeByDemoIssueKind,
 } from '../project/DemoIssueSubject';
-import { generateDemoIssueBody } from '../text/body';
-import { appendDemoTasks } from '../text/tasks';
-import { generateDemoIssueTitle } from '../text/titles';
+import { appendDemoTasks, generateDemoIssueBody, generateDemoIssueTitle } from '../text/issueText';
 import { DemoTextGenerator } from '../text/DemoTextGenerator';
 import type { DemoProjectContext } from '../project/DemoProjectContext';
 

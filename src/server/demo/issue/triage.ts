@@ -8,7 +8,7 @@ import type { SimulatedIssue } from './SimulatedIssue';
 import type { DemoPerson } from '../project/people';
 import type { RandomGenerator } from '../project/RandomGenerator';
 import type { DemoIssueKind, DemoIssueSubject } from '../project/DemoIssueSubject';
-import { generateDemoIssueTitle } from '../text/titles';
+import { generateDemoIssueTitle } from '../text/issueText';
 import type { DemoTextGenerator } from '../text/DemoTextGenerator';
 import { getLabelId, type DemoProjectContext } from '../project/DemoProjectContext';
 import type { Priority } from '../../../shared/issue';

@@ -1,5 +1,5 @@
 import type { IssueType } from '../../../shared/issue';
-import type { DemoAreaVocabulary } from '../areas/DemoAreaVocabulary';
+import type { DemoAreaVocabulary } from './projects';
 import type { RandomGenerator } from './RandomGenerator';
 
 export type DemoIssueKind =

@@ -1,6 +1,6 @@
-import type { DemoAreaVocabulary } from '../areas/DemoAreaVocabulary';
 import type { DemoHistoryPeriod } from './calendar';
 import type { DemoPerson } from './people';
+import type { DemoAreaVocabulary } from './projects';
 import type { RandomGenerator } from './RandomGenerator';
 import type { DemoProductRelease } from './releases';
 

@@ -10,7 +10,7 @@ export const MS_PER_YEAR = 365.25 * MS_PER_DAY;
 const DEMO_ACTIVITY_GROWTH_FACTOR = 4;
 
 export interface DemoHistoryPeriod {
-  /** All times of the calendar are in milliseconds since the epoch. */
+  /** In milliseconds since the epoch, like all times of the calendar. */
   start: number;
   now: number;
 }
@@ -56,7 +56,9 @@ function unshiftTimeFromWorkingHours(instant: number): number {
   return (week + WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR[hour]! + inHour) * MS_PER_WEEK;
 }
 
-/** Share (0 to 1) of a week's issues that are opened before an hour of the week, by hour: index 0 is Thursday 0:00 UTC. */
+/**
+ * Share (0 to 1) of a week's issues that are opened before an hour of the week, by hour: index 0 is Thursday 0:00 UTC.
+ */
 const WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR = computeActivitySharesBeforeWeekHours();
 
 function computeActivitySharesBeforeWeekHours(): number[] {

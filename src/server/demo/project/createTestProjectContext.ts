@@ -1,8 +1,8 @@
 /** Context of a demo project for tests, without a database. */
-import { NETWORK_DEMO_VOCABULARIES } from '../areas';
 import { createDemoHistoryPeriod } from './calendar';
 import { createDemoLabels } from './labels';
 import { randomDemoPeople } from './people';
+import { buildMainDemoProject } from './projects';
 import { RandomGenerator } from './RandomGenerator';
 import { createDemoReleases } from './releases';
 import { PeopleByRole, type DemoProjectContext } from './DemoProjectContext';
@@ -13,16 +13,15 @@ export function createTestProjectContext(total: number, seed = 1): DemoProjectCo
     ...person,
     id: i + 1,
   }));
+  const { key, areas } = buildMainDemoProject('NET', total);
   return {
     seed,
-    projectKey: 'NET',
+    projectKey: key,
     total,
     calendar,
-    areas: NETWORK_DEMO_VOCABULARIES,
+    areas,
     people: new PeopleByRole(people),
     milestones: createDemoReleases(calendar).map((release, i) => ({ ...release, id: i + 1 })),
-    labels: new Map(
-      createDemoLabels(NETWORK_DEMO_VOCABULARIES, calendar).map(({ name }, i) => [name, i + 1]),
-    ),
+    labels: new Map(createDemoLabels(areas, calendar).map(({ name }, i) => [name, i + 1])),
   };
 }

@@ -1,8 +1,9 @@
 /** Generates the about 300 labels of a demo project: scoped labels such as `platform::linux`, and topics. */
-import type { DemoAreaVocabulary } from '../areas/DemoAreaVocabulary';
+import vocabulary from '../vocabulary/labels.json';
 import type { DemoHistoryPeriod } from './calendar';
 import { createDemoReleases } from './releases';
 import { DEMO_OPERATING_SYSTEMS } from './platforms';
+import type { DemoAreaVocabulary } from './projects';
 
 export interface NewDemoLabel {
   name: string;
@@ -11,87 +12,12 @@ export interface NewDemoLabel {
 }
 
 /** Labels without a scope, in descending order of frequency. */
-export const DEMO_UNSCOPED_LABELS = [
-  'help wanted',
-  'web compatibility',
-  'top crash',
-  'usability',
-  'race condition',
-  'enterprise',
-  'has workaround',
-  'startup',
-  'battery',
-  'spec change',
-  'good first issue',
-  'interop',
-  'privacy',
-  'accessibility',
-  'data loss',
-  'security',
-  'fuzzer',
-  'sanitizer',
-  'shutdown',
-  'suspend and resume',
-  'localization',
-  'documentation',
-  'telemetry',
-  'policy',
-  'mobile data',
-  'IPv6',
-  'VPN',
-  'private browsing',
-  'extensions',
-  'multi-profile',
-  'low memory',
-  'slow disk',
-  'roaming profile',
-  'virtual machine',
-  'remote desktop',
-  'kiosk',
-  'school',
-  'antivirus',
-  'parental control',
-  'release blocker',
-] as const;
+export const DEMO_UNSCOPED_LABELS: readonly string[] = vocabulary.unscoped;
+export const DEMO_NEEDS_SCOPE_LABEL_VALUES: readonly string[] = vocabulary.needs;
+export const DEMO_EFFORT_SCOPE_LABEL_VALUES: readonly string[] = vocabulary.effort;
+export const DEMO_TEAM_SCOPE_LABEL_VALUES: readonly string[] = vocabulary.team;
 
-const DEMO_DEFECT_LABELS = [
-  'crash',
-  'performance',
-  'leak',
-  'hang',
-  'regression',
-  'flaky test',
-  'refactoring',
-] as const;
-export const DEMO_NEEDS_SCOPE_LABEL_VALUES = [
-  'info',
-  'repro',
-  'bisect',
-  'test',
-  'review',
-  'decision',
-  'log',
-] as const;
-export const DEMO_EFFORT_SCOPE_LABEL_VALUES = ['small', 'medium', 'large'] as const;
-export const DEMO_TEAM_SCOPE_LABEL_VALUES = [
-  'core',
-  'platform',
-  'security',
-  'tools',
-  'mobile',
-  'enterprise',
-  'release',
-  'web',
-] as const;
-
-const DEMO_LABEL_DESCRIPTIONS: Readonly<Record<string, string>> = {
-  crash: 'A process ends when it should not',
-  performance: 'Slower than it was, or than it should be',
-  regression: 'It worked in an earlier build',
-  'good first issue': 'Small, well described, and somebody will help',
-  'top crash': 'Among the ten most frequent crashes',
-  'has workaround': 'The text or a comment says how to live with it',
-};
+const DEMO_LABEL_DESCRIPTIONS: Readonly<Record<string, string>> = vocabulary.descriptions;
 
 export function createDemoLabels(
   areas: readonly DemoAreaVocabulary[],
@@ -100,7 +26,7 @@ export function createDemoLabels(
   const releases = createDemoReleases(calendar);
   const majors = [...new Set(releases.map((release) => release.major))];
   return [
-    ...DEMO_DEFECT_LABELS.map((name, i) => createNewDemoLabel(name, hslToHex(i * 37 + 8, 0.62, 0.45))),
+    ...vocabulary.defects.map((name, i) => createNewDemoLabel(name, hslToHex(i * 37 + 8, 0.62, 0.45))),
     ...DEMO_UNSCOPED_LABELS.map((name, i) => createNewDemoLabel(name, hslToHex(i * 53 + 20, 0.5, 0.45))),
     ...areas.map(({ key, name }, i) =>
       createNewDemoLabel(`component::${key}`, hslToHex(i * 29 + 200, 0.55, 0.42), `Concerns ${name}`),

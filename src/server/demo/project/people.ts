@@ -1,7 +1,7 @@
 /** Generates the 400 users of the demo. */
 import type { Role } from '../../../shared/issue';
+import names from '../vocabulary/people.json';
 import { MS_PER_YEAR, type DemoHistoryPeriod } from './calendar';
-import { DEMO_FAMILY_NAMES, DEMO_GIVEN_NAMES } from './names';
 import type { RandomGenerator } from './RandomGenerator';
 
 export interface NewDemoPerson {
@@ -42,7 +42,7 @@ export function randomDemoPeople(calendar: DemoHistoryPeriod, random: RandomGene
   }));
   const taken = new Set(people.map((person) => person.login));
   while (people.length < DEMO_PEOPLE_COUNT) {
-    const name = `${random.pickRandomElement(DEMO_GIVEN_NAMES)} ${random.pickRandomElement(DEMO_FAMILY_NAMES)}`;
+    const name = `${random.pickRandomElement(names.givenNames)} ${random.pickRandomElement(names.familyNames)}`;
     const login = findAvailableLogin(name, taken);
     if (!login) continue;
     taken.add(login);

@@ -1,49 +1,51 @@
-import type { DemoAreaVocabulary } from '../areas/DemoAreaVocabulary';
-import {
-  GRAPHICS_DEMO_VOCABULARIES,
-  INSTALLER_DEMO_VOCABULARIES,
-  NETWORK_DEMO_VOCABULARIES,
-  STORAGE_DEMO_VOCABULARIES,
-} from '../areas';
+import graphics from '../vocabulary/graphics.json';
+import installer from '../vocabulary/installer.json';
+import network from '../vocabulary/network.json';
+import storage from '../vocabulary/storage.json';
+
+/**
+ * Vocabulary for generating demo issues about one part of a product. All strings except names are templates.
+ */
+export interface DemoAreaVocabulary {
+  /** Value of the scoped label that marks the area's issues: `dns` in `component::dns`. */
+  key: string;
+  /** The area's name with its article: "the resolver". */
+  name: string;
+  classes: readonly string[];
+  methods: readonly string[];
+  /** Things that issues of the area are about, as noun phrases without an article. */
+  things: readonly string[];
+  /** Clauses that describe a problem. */
+  failures: readonly string[];
+  /** Circumstances of a problem, as clauses that follow "when". */
+  triggers: readonly string[];
+  /** Requested features as infinitives without "to". */
+  wishes: readonly string[];
+  /** Steps to reproduce as imperative sentences without a period. */
+  steps: readonly string[];
+  logs: readonly string[];
+  settings: readonly string[];
+  errors: readonly string[];
+}
 
 export interface DemoProject {
   key: string;
   name: string;
   description: string;
+  /** In descending order of their number of issues. */
   areas: readonly DemoAreaVocabulary[];
   issues: number;
 }
 
 export const buildMainDemoProject = (key: string, issues: number): DemoProject => ({
+  ...network,
   key,
-  name: 'Network',
-  description:
-    'Everything between a page and the wire: sockets, TLS, HTTP, the cache, cookies and the tools to see them.',
-  areas: NETWORK_DEMO_VOCABULARIES,
   issues,
 });
 
 /** Small projects that large demos have in addition. */
 export const DEMO_SIDE_PROJECTS: readonly DemoProject[] = [
-  {
-    key: 'STO',
-    name: 'Storage',
-    description: 'What pages keep: their databases and the space they may take.',
-    areas: STORAGE_DEMO_VOCABULARIES,
-    issues: 640,
-  },
-  {
-    key: 'GFX',
-    name: 'Graphics',
-    description: 'From layers to pixels: compositor, canvas and fonts.',
-    areas: GRAPHICS_DEMO_VOCABULARIES,
-    issues: 310,
-  },
-  {
-    key: 'INST',
-    name: 'Installer',
-    description: 'How it gets onto a machine, stays current and leaves again.',
-    areas: INSTALLER_DEMO_VOCABULARIES,
-    issues: 84,
-  },
+  { ...storage, key: 'STO', issues: 640 },
+  { ...graphics, key: 'GFX', issues: 310 },
+  { ...installer, key: 'INST', issues: 84 },
 ];

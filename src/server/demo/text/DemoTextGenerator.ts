@@ -6,6 +6,7 @@ import {
   type DemoTextNumbers,
   type DemoIssueSubject,
 } from '../project/DemoIssueSubject';
+import addresses from '../vocabulary/addresses.json';
 import { expandTextTemplate } from './template';
 
 /** Values that the texts of one demo issue refer to. */
@@ -92,9 +93,9 @@ export class DemoTextGenerator {
       case 'issue':
         return this.randomEarlierIssueKey();
       case 'host':
-        return this.random.pickRandomElement(DEMO_TEXT_HOST_NAMES);
+        return this.random.pickRandomElement(addresses.hosts);
       case 'url':
-        return `https://${this.random.pickRandomElement(DEMO_TEXT_HOST_NAMES)}/${this.random.pickRandomElement(DEMO_TEXT_URL_PATHS)}`;
+        return `https://${this.random.pickRandomElement(addresses.hosts)}/${this.random.pickRandomElement(addresses.urlPaths)}`;
       case 'canonical':
         return this.canonical ?? this.randomEarlierIssueKey();
       case 'hex':
@@ -136,32 +137,3 @@ const randomHexDigits = (random: RandomGenerator, count: number): string =>
   Math.floor(random.next() * 16 ** count)
     .toString(16)
     .padStart(count, '0');
-
-const DEMO_TEXT_HOST_NAMES = [
-  'www.example.com',
-  'shop.example.net',
-  'mail.example.org',
-  'cdn.example.net',
-  'intranet.corp.example',
-  'news.example.com',
-  'video.example.org',
-  'api.example.net',
-  'maps.example.com',
-  'wiki.corp.example',
-  'static.example.org',
-  'localhost:8443',
-];
-
-const DEMO_TEXT_URL_PATHS = [
-  '',
-  'index.html',
-  'login',
-  'feed',
-  'a/b/c.js',
-  'search',
-  'test/42',
-  'app',
-  'upload',
-  'img/large.webp',
-  'live',
-];

@@ -1,13 +1,10 @@
 import { createTestProjectContext } from '../project/createTestProjectContext';
+import { buildMainDemoProject, DEMO_SIDE_PROJECTS } from '../project/projects';
 import { RandomGenerator } from '../project/RandomGenerator';
 import { randomDemoTextNumbers, randomDemoIssueSubject } from '../project/DemoIssueSubject';
 import { DemoTextGenerator } from './DemoTextGenerator';
-import {
-  GRAPHICS_DEMO_VOCABULARIES,
-  INSTALLER_DEMO_VOCABULARIES,
-  NETWORK_DEMO_VOCABULARIES,
-  STORAGE_DEMO_VOCABULARIES,
-} from '../areas';
+
+const allAreas = [buildMainDemoProject('NET', 10), ...DEMO_SIDE_PROJECTS].flatMap(({ areas }) => areas);
 
 const createTestDemoTextGenerator = () => {
   const random = new RandomGenerator(3);
@@ -25,28 +22,26 @@ const createTestDemoTextGenerator = () => {
   );
 };
 
-it.each(
-  [
-    ...NETWORK_DEMO_VOCABULARIES,
-    ...STORAGE_DEMO_VOCABULARIES,
-    ...GRAPHICS_DEMO_VOCABULARIES,
-    ...INSTALLER_DEMO_VOCABULARIES,
-  ].map((area) => [area.key, area] as const),
-)('the templates of the area %s can be rendered', (_, area) => {
-  const texts = createTestDemoTextGenerator();
-  const templates = [area.failures, area.triggers, area.wishes, area.steps, area.logs, area.settings].flat();
-  for (const template of templates) {
-    expect(texts.renderTemplate(template)).not.toMatch(/\$|\||undefined| {2}/);
-    expect(texts.renderTemplateWithNewNumbers(template)).not.toBe('');
-  }
-});
+it.each(allAreas.map((area) => [area.key, area] as const))(
+  'the templates of the area %s can be rendered',
+  (_, area) => {
+    const texts = createTestDemoTextGenerator();
+    const templates = [
+      area.failures,
+      area.triggers,
+      area.wishes,
+      area.steps,
+      area.logs,
+      area.settings,
+    ].flat();
+    for (const template of templates) {
+      expect(texts.renderTemplate(template)).not.toMatch(/\$|\||undefined| {2}/);
+      expect(texts.renderTemplateWithNewNumbers(template)).not.toBe('');
+    }
+  },
+);
 
 it('all areas have different keys', () => {
-  const keys = [
-    ...NETWORK_DEMO_VOCABULARIES,
-    ...STORAGE_DEMO_VOCABULARIES,
-    ...GRAPHICS_DEMO_VOCABULARIES,
-    ...INSTALLER_DEMO_VOCABULARIES,
-  ].map(({ key }) => key);
+  const keys = allAreas.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

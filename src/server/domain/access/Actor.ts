@@ -1,7 +1,9 @@
 /** The user who makes a change, with their permissions in the project of the change. */
 import type { Permission } from '../../../shared/permissions';
+import { type IssueVisibilityFields, isIssueVisible } from '../../store/read/issueVisibility';
 import type { ProjectRow } from '../../store/read/projects';
 import { hasPermission, getRoleRank, type Viewer } from './permissions';
+import type { VisibilityRule } from './visible';
 import { type UserError, createForbiddenError, createSignInRequiredError } from '../base/UserError';
 
 export interface Actor {
@@ -13,14 +15,22 @@ export interface Actor {
   rank: number;
   isSignedIn: boolean;
   can(permission: Permission, authorId?: number | null): boolean;
+  /**
+   * Whether the user may see an issue of the project, provided that they may see the project. One that they may not see
+   * does not exist for them.
+   */
+  canSee(issue: IssueVisibilityFields): boolean;
 }
 
-export function createActor(viewer: Viewer | null, project: ProjectRow): Actor {
+/** @param visible the rule of the request context */
+export function createActor(viewer: Viewer | null, project: ProjectRow, visible: VisibilityRule): Actor {
+  const visibility = visible(viewer, project) ?? 'all';
   return {
     id: viewer?.id ?? null,
     rank: getRoleRank(viewer, project),
     isSignedIn: viewer !== null,
     can: (permission, authorId = null) => hasPermission(viewer, permission, { project, authorId }),
+    canSee: (issue) => isIssueVisible(visibility, issue),
   };
 }
 

@@ -19,7 +19,8 @@ export type AuditActor = Pick<Caller, 'client'> & { viewer: { id: number } | nul
 
 /**
  * Writes an audit entry.
- * @param db the transaction of the audited change, if there is one: the change and its entry are then committed together
+ * @param db the transaction of the audited change, if there is one: the change and its entry are then committed
+ *   together
  */
 export function writeAuditEntry(
   db: Parameters<typeof insertAuditEntry>[0],

@@ -1,13 +1,13 @@
 /**
- * Limits of one request: total length of the texts that it returns, and of those that it renders. When a limit is exceeded,
- * the remaining texts are empty, and the whole response is replaced by one error (http/graphql/responseBudget.ts).
- * Throwing an error for each text would take more time than the texts.
+ * Limits of one request: total length of the texts that it returns, and of those that it renders. When a limit is
+ * exceeded, the remaining texts are empty, and the whole response is replaced by one error
+ * (http/graphql/responseBudget.ts). One error per text would take more time than the texts themselves.
  */
 import { WinnowError } from '../../../shared/errors';
 import { RENDERED_TEXTS_LENGTH_PER_REQUEST_MAX, RESPONSE_TEXT_LENGTH_MAX } from '../../../shared/limits';
 
 export class RequestBudget {
-  /** Identifies the person, or the address of an anonymous client, to whose limits the request counts. */
+  /** Identifies the caller whose limits the request counts against: a person, or the address of an anonymous client. */
   readonly callerKey: string;
   #responseTextLength = 0;
   #renderedTextLength = 0;

@@ -34,7 +34,8 @@ export interface PaginationArguments {
 
 /**
  * The requested page size, DEFAULT_LIST_PAGE_SIZE by default.
- * @throws WinnowError VALIDATION_FAILED for `first` together with `last`, or a size outside 1 to GRAPHQL_CONNECTION_PAGE_SIZE_MAX
+ * @throws WinnowError VALIDATION_FAILED for `first` together with `last`, or a size outside 1 to
+ *   GRAPHQL_CONNECTION_PAGE_SIZE_MAX
  */
 export function parsePageSize({ first, last }: PaginationArguments): number {
   if (first != null && last != null)
@@ -113,7 +114,7 @@ export interface KeysetPage<Node> {
 
 /**
  * The page of a keyset connection.
- * @param rows up to one row more than `size`, which tells whether there are more
+ * @param rows up to `size` + 1 rows; the additional one shows that there are more
  */
 export const toKeysetPage = <Node>(rows: readonly Node[], size: number): KeysetPage<Node> => ({
   rows: rows.slice(0, size),

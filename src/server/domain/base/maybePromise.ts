@@ -1,6 +1,6 @@
 /**
- * Values that are often there without waiting. A resolver that returns a value instead of a promise saves the executor
- * several microseconds; a page of issues has more than a thousand fields.
+ * Values that are often available without waiting. A resolver that returns a value instead of a promise saves the
+ * executor several microseconds; a page of issues has more than a thousand fields.
  */
 export type MaybePromise<T> = T | Promise<T>;
 

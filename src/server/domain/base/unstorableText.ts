@@ -1,11 +1,11 @@
 import { isStorableText } from '../../../shared/validation/texts';
 
-/** Maximum number of texts that are reported of one input. */
+/** Maximum number of unstorable texts that are reported for one input. */
 const REPORTED_TEXTS_MAX = 20;
 
 /**
- * Finds the texts of an input that the database cannot store, because they contain NUL or unpaired surrogates, and returns
- * their paths. Names of fields are not texts of the input.
+ * Finds the texts of an input that the database cannot store, because they contain NUL or unpaired surrogates, and
+ * returns their paths. Names of fields are not texts of the input.
  * @param input a value of JSON, of any depth
  */
 export function findUnstorableTexts(input: unknown): string[][] {

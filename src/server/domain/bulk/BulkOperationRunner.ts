@@ -1,16 +1,23 @@
 /** Runs bulk operations in the background, in transactions short enough not to delay other requests. */
 import { randomUUID } from 'node:crypto';
-import { BULK_WAIT_FOR_REQUESTS_MAX_MS, BULK_HEARTBEAT_TIMEOUT_MS } from '../../../shared/limits';
-import type { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
+import {
+  BULK_WAIT_FOR_REQUESTS_MAX_MS,
+  BULK_HEARTBEAT_TIMEOUT_MS,
+  BULK_TRANSACTION_ISSUES_MAX,
+  BULK_TRANSACTION_ISSUES_MIN,
+  BULK_TRANSACTION_TARGET_DURATION_MS,
+  BULK_LONG_TRANSACTION_PERIOD_MS,
+} from '../../../shared/limits';
+import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
 import { type BulkOperationKey, readAbandonedBulkOperations } from '../../store/read/bulk';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { isDatabaseUnavailable } from '../../store/errors/unavailable';
 import { claimBulkOperation } from '../../store/write/bulk';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
+import { visible as productRule, type VisibilityRule } from '../access/visible';
 import type { BulkOperationService } from '../context/SharedServices';
 import { endBulkOperation } from './chunks/endBulkOperation';
 import { storeBulkPreviewChunk } from './chunks/storeBulkPreviewChunk';
-import { BulkChunkSize } from './BulkChunkSize';
 import type { BulkChunkResult } from './chunks/BulkChunkResult';
 import { type BulkChunk, type BulkProgress, runBulkChunk } from './chunks/runBulkChunk';
 import { readBulkOperationTask } from './chunks/BulkOperationTask';
@@ -23,6 +30,8 @@ const BULK_OPERATION_USER_DISABLED_MESSAGE =
 
 export interface BulkOperationRunnerOptions {
   store: DatabaseStore;
+  /** Decides which issues the user who started an operation may see. By default, the rule of the product. */
+  visible?: VisibilityRule;
   /** Called with the errors of bulk operations. `key` is null if the search for abandoned operations failed. */
   onFailure?: (error: unknown, key: BulkOperationKey | null) => void;
 }
@@ -34,13 +43,15 @@ export interface BulkOperationRunnerOptions {
 export class BulkOperationRunner implements BulkOperationService {
   readonly id = randomUUID();
   readonly #store: DatabaseStore;
+  readonly #visible: VisibilityRule;
   readonly #onFailure: NonNullable<BulkOperationRunnerOptions['onFailure']>;
   readonly #running = new Map<string, Promise<void>>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #isClosing = false;
 
-  constructor({ store, onFailure = () => undefined }: BulkOperationRunnerOptions) {
+  constructor({ store, visible = productRule, onFailure = () => undefined }: BulkOperationRunnerOptions) {
     this.#store = store;
+    this.#visible = visible;
     this.#onFailure = onFailure;
   }
 
@@ -103,7 +114,7 @@ export class BulkOperationRunner implements BulkOperationService {
   }
 
   async #preview(key: BulkOperationKey, matched: Int32Array): Promise<void> {
-    const task = await readBulkOperationTask(this.#store.background, key);
+    const task = await readBulkOperationTask(this.#store.background, key, this.#visible);
     const pace = this.#newPace();
     for (let start = 0; task && start < matched.length && !this.#isClosing;) {
       const numbers = [...matched.subarray(start, start + pace.size.current)];
@@ -114,7 +125,7 @@ export class BulkOperationRunner implements BulkOperationService {
   }
 
   async #run(key: BulkOperationKey): Promise<void> {
-    let task = await readBulkOperationTask(this.#store.background, key);
+    let task = await readBulkOperationTask(this.#store.background, key, this.#visible);
     let readAt = performance.now();
     if (!task || this.#isClosing) return;
     if (task.isPartial) {
@@ -125,7 +136,7 @@ export class BulkOperationRunner implements BulkOperationService {
     for (let progress: BulkProgress | null = { last: 0, nextNumbers: [] }; progress && !this.#isClosing;) {
       const start = performance.now();
       if (start - readAt > PERMISSIONS_CACHE_TTL_MS) {
-        task = await readBulkOperationTask(this.#store.background, key);
+        task = await readBulkOperationTask(this.#store.background, key, this.#visible);
         readAt = start;
       }
       if (!task) return;
@@ -172,3 +183,34 @@ export class BulkOperationRunner implements BulkOperationService {
 }
 
 const formatBulkOperationKey = ({ projectId, number }: BulkOperationKey): string => `${projectId}:${number}`;
+
+/**
+ * The number of issues per transaction of a bulk operation, adapted to the load. Each transaction has a fixed
+ * cost of some milliseconds, so chunks are large at the start of an operation and while no other request uses
+ * the database connection, and small otherwise.
+ */
+class BulkChunkSize {
+  readonly #sizes: Readonly<Record<'fast' | 'steady', AdaptiveBatchSize>>;
+  readonly #isShared: () => boolean;
+  readonly #startedAt = performance.now();
+
+  /** @param isShared whether other requests are using the database connection */
+  constructor(engine: DatabaseStore['engine'], isShared: () => boolean) {
+    const sizeOf = (pace: 'fast' | 'steady') =>
+      new AdaptiveBatchSize(
+        BULK_TRANSACTION_TARGET_DURATION_MS[engine][pace],
+        BULK_TRANSACTION_ISSUES_MAX,
+        BULK_TRANSACTION_ISSUES_MIN[pace],
+      );
+    this.#sizes = { fast: sizeOf('fast'), steady: sizeOf('steady') };
+    this.#isShared = isShared;
+  }
+
+  get allowsLargeChunks(): boolean {
+    return performance.now() - this.#startedAt < BULK_LONG_TRANSACTION_PERIOD_MS || !this.#isShared();
+  }
+
+  get size(): AdaptiveBatchSize {
+    return this.#sizes[this.allowsLargeChunks ? 'fast' : 'steady'];
+  }
+}

@@ -51,7 +51,7 @@ export interface PlannedBulkEdit {
   bulk: BulkChange;
   /** The numbers of the issues in ascending order. */
   numbers: Int32Array;
-  /** The query that selected them; null: they were listed by id. */
+  /** The query that selected the issues; null if the request listed their ids. */
   query: string | null;
   expectedCount?: number | null;
   isPreview: boolean;

@@ -113,7 +113,7 @@ async function restoreDeletedAttribute(
   rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', `undo the deletion of a ${kind}`));
   await lockProjectCounters(tx, projectId);
   const restored = await restoreLabelOrMilestone(tx, projectId, deletion);
-  // An operation that was canceled has not deleted it.
+  // A canceled operation has not deleted the label or milestone.
   if (!restored) return;
   if (restored.isTaken)
     throw createConflictError(`A ${kind} named ${restored.name} exists now. Rename it to undo the deletion.`);

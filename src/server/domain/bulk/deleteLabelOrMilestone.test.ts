@@ -1,5 +1,5 @@
 /** Deleting and merging labels, and deleting milestones, on both engines. The small tracker has 120 issues. */
-import { EVENT_KINDS } from '../../../shared/issue';
+import { getEventKindByCode } from '../../../shared/events/kinds';
 import { type BulkOperationResult, createBulkTestServer } from '../../../testing/bulkTestServer';
 import {
   createStoreWithPausableTransactions,
@@ -60,7 +60,7 @@ describeEachDatabaseEngine('deleting labels and milestones', (open) => {
       .where('issue_number', '=', 0)
       .orderBy('sequence')
       .execute();
-    return rows.map(({ kind, ...event }) => ({ kind: EVENT_KINDS[kind], ...event }));
+    return rows.map(({ kind, ...event }) => ({ kind: getEventKindByCode(kind), ...event }));
   };
   const readAudit = () =>
     server.store.db.selectFrom('audit_entry').select(['action', 'subject', 'details']).execute();

@@ -77,7 +77,10 @@ export function deleteMilestone(
   });
 }
 
-/** Replaces a label by another one on all issues, and then deletes it. Queries for its name find the other one. */
+/**
+ * Replaces a label with another one on all issues, then deletes it. From then on, queries for the deleted label's name
+ * find the other label.
+ */
 export function mergeLabels(
   context: RequestContext,
   { intoId, ...input }: DeleteLabelOrMilestoneInput & { intoId: string },
@@ -120,7 +123,8 @@ async function startDeletion(
   const result = await runMutationInTransaction(context, request, async () => {
     const planned = await plan();
     const { project, deletion, name } = planned;
-    // Rejected in the transaction: a repeated request, which has deleted it already, gets its stored result instead.
+    // Reject in the transaction, because a repeated request, which has already deleted the label or milestone, must get
+    // its stored result instead.
     if (name === undefined) return () => Promise.reject(createMissingAttributeError(deletion));
     const query = `${deletion.kind}:${quoteFilterValue(name)}`;
     const numbers = await findSelectedIssueNumbers(context, project, { query });

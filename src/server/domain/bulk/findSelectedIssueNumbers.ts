@@ -4,6 +4,7 @@ import { readExistingIssueNumbers } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { toIssueListRequest } from '../issues/createIssueConnection';
 import type { RequestContext } from '../context/RequestContext';
+import { requireIssueVisibility } from '../projects/projects';
 import { createInvalidFieldError, createLimitExceededError, MutationRejectedError } from '../base/UserError';
 import { decodeProjectObjectIds } from '../writing/targets';
 
@@ -14,7 +15,8 @@ export interface IssueSelectionInput {
 }
 
 /**
- * The numbers of the issues that a bulk edit applies to, in ascending order. Ids of deleted issues are left out.
+ * The numbers of the issues that a bulk edit applies to, in ascending order. Ids of deleted and hidden issues are left
+ * out.
  * @param idsField the field of the input that contains the ids
  * @throws MutationRejectedError
  */
@@ -29,12 +31,14 @@ export async function findSelectedIssueNumbers(
   }
   if (ids != null) {
     const selected = [...new Set(decodeIssueNumbers(project, ids, idsField))];
-    return Int32Array.from(await readExistingIssueNumbers(context.store.db, project.id, selected)).sort();
+    const visibility = requireIssueVisibility(context, project);
+    const existing = await readExistingIssueNumbers(context.store.db, project.id, visibility, selected);
+    return Int32Array.from(existing).sort();
   }
   const list = context.search.list(toIssueListRequest(context, project, query));
   const [numbers, problems] = await Promise.all([list.readIssueNumbers(), list.readQueryProblems()]);
-  // An issue list ignores the invalid terms of a query. A bulk edit must not: it would change issues that
-  // were not meant.
+  // An issue list ignores the invalid terms of a query. A bulk edit must not, because it would change issues that the
+  // user did not select.
   if (problems[0]) {
     const { message } = problems[0];
     throw new MutationRejectedError({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });

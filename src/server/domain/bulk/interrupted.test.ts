@@ -1,9 +1,9 @@
 /**
- * Bulk edits that are canceled halfway, or continued by another server. The gate pauses the BulkOperationRunner
- * between two chunks.
+ * Bulk edits that are canceled halfway, or continued by another server. `transactionPauseControl` pauses the
+ * BulkOperationRunner between two chunks.
  */
 import { sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import { BULK_HEARTBEAT_TIMEOUT_MS } from '../../../shared/limits';
 import {
   type BulkTestServer,
@@ -65,7 +65,7 @@ async function countPriorityEvents({ number }: Pick<BulkOperationResult, 'number
   const { rows } = await sql<{ events: number; issues: number }>`
     SELECT count(*)::int AS events, count(DISTINCT issue_number)::int AS issues FROM event
     WHERE project_id = ${mutationTestServer.tracker.netId} AND bulk_number = ${number}
-      AND kind = ${EVENT_KINDS.indexOf('priority_changed')}`.execute(mutationTestServer.store.db);
+      AND kind = ${getEventKindCode('priority_changed')}`.execute(mutationTestServer.store.db);
   return rows[0]!;
 }
 

@@ -12,6 +12,7 @@ import {
   readBulkOperationUndos,
   toBulkOperationKey,
 } from '../../store/read/bulk';
+import type { IssueVisibility } from '../../store/read/issueVisibility';
 import type { ProjectRow } from '../../store/read/projects';
 import {
   type PaginatedConnection,
@@ -19,9 +20,9 @@ import {
   createForwardOnlyKeysetConnection,
   memoizeResult,
 } from '../base/connection';
-import type { BulkItemChange } from './chunks/BulkItemChange';
+import type { BulkItemChange } from '../events/issueEventParts';
 import { readBulkItemChanges } from './readBulkItemChanges';
-import { loadProjectById } from '../projects/projects';
+import { loadProjectById, requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { type IssueChange, parseStoredIssueChange } from '../plan/IssueChange';
 
@@ -49,7 +50,8 @@ export function createBulkOperationConnection(
   const { db } = context.store;
   return createForwardOnlyKeysetConnection(
     args,
-    (after, limit) => readBulkOperationPage(db, project.id, after, limit),
+    async (after, limit) =>
+      context.load.withoutHiddenBulkItems(await readBulkOperationPage(db, project.id, after, limit)),
     ({ number }) => number,
     () => countBulkOperations(db, project.id),
   );
@@ -96,6 +98,7 @@ export function createBulkItemConnection(
         outcomes,
         above: after ?? 0,
         limit,
+        visibility: await loadVisibility(context, row),
       });
       const select = (shown: ShownBulkOutcome): number[] =>
         rows.filter((item) => toShownBulkOutcome(item) === shown).map(({ number }) => number);
@@ -134,16 +137,31 @@ function countBulkItems(
 
 const BULK_OUTCOME_REASONS_MAX = 50;
 
-export const loadBulkOutcomeReasons = (
+export async function loadBulkOutcomeReasons(
   context: RequestContext,
   row: BulkOperationRow,
-): Promise<BulkOperationOutcomeReason[]> =>
-  countBulkOutcomeReasons(context.store.db, toBulkOperationKey(row), BULK_OUTCOME_REASONS_MAX);
+): Promise<BulkOperationOutcomeReason[]> {
+  const visibility = await loadVisibility(context, row);
+  return countBulkOutcomeReasons(
+    context.store.db,
+    toBulkOperationKey(row),
+    visibility,
+    BULK_OUTCOME_REASONS_MAX,
+  );
+}
+
+/** The issues of the operation's project that the viewer may see. */
+const loadVisibility = async (
+  context: RequestContext,
+  { project_id }: BulkOperationRow,
+): Promise<IssueVisibility> =>
+  requireIssueVisibility(context, await requireVisibleProject(context, project_id));
 
 /** The latest bulk operation that undoes this one; it may have been canceled halfway. */
 export async function loadBulkUndoOperation(
   context: RequestContext,
   row: BulkOperationRow,
 ): Promise<BulkOperationRow | null> {
-  return (await readBulkOperationUndos(context.store.db, toBulkOperationKey(row)))[0] ?? null;
+  const undos = await readBulkOperationUndos(context.store.db, toBulkOperationKey(row));
+  return (await context.load.withoutHiddenBulkItems(undos.slice(0, 1)))[0] ?? null;
 }

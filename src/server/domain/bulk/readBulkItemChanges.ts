@@ -3,21 +3,17 @@ import { type BulkOperationRow, toBulkOperationKey } from '../../store/read/bulk
 import { readBulkOperationEvents } from '../../store/read/bulkEvents';
 import { runInTransaction } from '../../store/write/transaction';
 import type { RequestContext } from '../context/RequestContext';
-import {
-  type BulkItemChange,
-  toBulkItemChangeFromPlannedEvents,
-  toBulkItemChangeFromStoredEvents,
-} from './chunks/BulkItemChange';
+import type { BulkItemChange } from '../events/issueEventParts';
+import { toBulkItemChangeFromPlannedEvents, toBulkItemChangeFromStoredEvents } from '../events/issueEvents';
 import { readBulkOperationTask } from './chunks/BulkOperationTask';
 import { planBulkItems } from './chunks/changeBulkChunkIssues';
 import { groupEventsByIssue } from './chunks/history';
 
 /**
- * Returns the field values that a bulk operation changes in a page of its issues, before and after the change.
- * Processed issues: from the operation's events. Pending issues: planned with the same code that will change them.
- * Unchanged issues are left out.
- * @param numbers of the changed and of the pending issues
- * @returns for each changed issue number, the values before and after
+ * Reads the field values that a bulk operation changes in a page of its issues. Values of changed issues come from the
+ * operation's events. Those of pending issues are planned with the same code that will change them.
+ * @param numbers the issue numbers of the page, by status
+ * @returns the values before and after, by issue number; without issues that stay unchanged
  */
 export async function readBulkItemChanges(
   context: RequestContext,
@@ -45,13 +41,13 @@ async function readPerformedChanges(
 }
 
 async function planPendingChanges(
-  { store }: RequestContext,
+  { store, visible }: RequestContext,
   operation: BulkOperationRow,
   numbers: readonly number[],
 ): Promise<[number, BulkItemChange][]> {
   const state = BULK_OPERATION_STATES[operation.state];
   if (numbers.length === 0 || (state !== 'previewed' && state !== 'running')) return [];
-  const task = await readBulkOperationTask(store.db, toBulkOperationKey(operation));
+  const task = await readBulkOperationTask(store.db, toBulkOperationKey(operation), visible);
   if (!task) return [];
   const { plans } = await runInTransaction(store.db, (tx) => planBulkItems(tx, task, numbers));
   return [...plans].flatMap(([number, plan]) =>

@@ -17,7 +17,7 @@ export interface ImportFormatInfo {
 
 /** An issue of a file as an import would write it. */
 export interface ImportPreviewIssue {
-  /** Id of the issue in its source, such as "NET-12". */
+  /** Id of the issue in the tracker that it comes from, such as "NET-12". */
   source: string;
   title: string;
   /** Index in ISSUE_TYPES. */

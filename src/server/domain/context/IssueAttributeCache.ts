@@ -1,7 +1,8 @@
 /**
- * Caches the workflow states, labels and milestones of each project, for their latest version. On the embedded engine, this
- * is the revision of their tables, which is known without a statement; on a PostgreSQL server, it is the version of the
- * project. All rows of an issue list show the same few of them, and reading them takes as long as reading the issues.
+ * Caches the workflow states, labels and milestones of each project, for their latest version. On the embedded engine,
+ * this is the revision of their tables, which is known without a statement; on a PostgreSQL server, it is the version
+ * of the project. All rows of an issue list show the same few of them, and reading them takes as long as reading the
+ * issues.
  */
 import { LRUCache } from 'lru-cache';
 import type { IssueAttributeRow, IssueAttributeKey } from '../../store/read/attributes';

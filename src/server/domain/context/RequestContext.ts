@@ -63,7 +63,7 @@ export function resetRequestLoaders(context: RequestContext): void {
 
 /** @param revision the database's revision if it is known only from a statement of the request */
 const createLoaders = (
-  { store, attributes }: SharedServices,
+  { store, attributes, visible }: SharedServices,
   viewer: Viewer | null,
   revision: DatabaseRevision | null,
-): RequestDataLoaders => createRequestDataLoaders(store, viewer?.id ?? null, attributes, revision);
+): RequestDataLoaders => createRequestDataLoaders(store, { viewer, visible }, attributes, revision);

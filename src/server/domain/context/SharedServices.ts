@@ -6,7 +6,9 @@ import type { DuplicateSearchUnavailableReason } from '../../../shared/duplicate
 import type { IssueFacetField, IssueSearch } from '../../search/list/IssueSearch';
 import type { SearchService } from '../../search/createSearchService';
 import type { IssueRow } from '../../store/read/issues';
+import type { IssueVisibility } from '../../store/read/issueVisibility';
 import type { ProjectRow } from '../../store/read/projects';
+import type { VisibilityRule } from '../access/visible';
 import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ImportJobService } from './ImportJobService';
@@ -17,6 +19,8 @@ import type { IssueAttributeCache } from './IssueAttributeCache';
 
 export interface SharedServices {
   store: DatabaseStore;
+  /** Decides which issues a viewer may see. */
+  visible: VisibilityRule;
   search: IssueSearch;
   statistics: ProjectStatistics;
   attributeCounts: LabelAndMilestoneIssueCounter;
@@ -39,19 +43,19 @@ export interface SharedServices {
 export interface DuplicateCandidate {
   /** The number of the issue. */
   number: number;
-  /** Estimated probability that it is a duplicate, from 0 to 1. */
+  /** Estimated probability that both issues are duplicates, from 0 to 1. */
   score: number;
   /** Reasons for the score: what both issues have in common, in words, strongest first. */
   reasons: string[];
-  /** Whether it is so likely that clients choose it in advance. */
+  /** Whether both issues are so likely to be duplicates that clients preselect this one for the user. */
   isPreselected: boolean;
 }
 
 export interface DuplicateSearch {
   /**
    * Finds the issues that an issue may duplicate, the most likely first. They may include recently deleted issues. Null
-   * while the index of the project is not ready or does not fit into memory, if too many searches are waiting, and after
-   * `signal` was aborted.
+   * while the index of the project is not ready or does not fit into memory, if too many searches are waiting, and
+   * after `signal` was aborted.
    */
   findOfIssue(
     projectId: number,
@@ -85,18 +89,28 @@ export interface WeeklyIssueTrendPoint {
 }
 
 export interface ProjectStatistics {
-  countOpenIssues(project: ProjectRow): Promise<number>;
+  /** @param visibility the issues that are counted */
+  countOpenIssues(project: ProjectRow, visibility: IssueVisibility): Promise<number>;
   /**
    * Opened and closed issues in each of the last `weeks` weeks, oldest first.
+   * @param visibility the issues that are counted
    * @throws WinnowError VALIDATION_FAILED
    */
-  loadIssueTrend(project: ProjectRow, weeks: number): Promise<WeeklyIssueTrendPoint[]>;
+  loadIssueTrend(
+    project: ProjectRow,
+    visibility: IssueVisibility,
+    weeks: number,
+  ): Promise<WeeklyIssueTrendPoint[]>;
 }
 
 export interface LabelAndMilestoneIssueCounter {
-  /** The exact number of issues that match `query` and have this label or milestone. */
+  /**
+   * The exact number of issues that match `query` and have this label or milestone.
+   * @param visibility the issues that are counted
+   */
   countLabelOrMilestoneIssues(
     project: ProjectRow,
+    visibility: IssueVisibility,
     field: Extract<IssueFacetField, 'LABEL' | 'MILESTONE'>,
     query: string,
     name: string,
@@ -143,7 +157,7 @@ export interface InboxChange {
   readonly notificationIds: readonly number[];
   /** Whether the subscriber must refetch the inbox: too many notifications changed, or changes may have been missed. */
   readonly reset: boolean;
-  /** Version of the inbox after these changes. */
+  /** Version of the inbox after the changes in this message. */
   readonly version: number;
   /** A context with fresh loaders. */
   readonly context: RequestContext;

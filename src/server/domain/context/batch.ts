@@ -58,7 +58,6 @@ export class RowLoader<Key, Row extends object> {
   }
 }
 
-/** A loader by numeric id. */
 export const createDataLoaderById = <Row extends object>(
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
   idOf: (row: Row) => number,

@@ -3,7 +3,12 @@
  * for another. Requests share only users, the attributes of issues, and the projects of a viewer, as long as these are
  * known to be current.
  */
-import { type BulkOperationKey, readBulkOperations } from '../../store/read/bulk';
+import {
+  type BulkOperationKey,
+  type BulkOperationRow,
+  leaveOutHiddenBulkItems,
+  readBulkOperations,
+} from '../../store/read/bulk';
 import type { FileKey } from '../../../shared/files';
 import type { ImportSystem } from '../../../shared/importSystems';
 import { formatSourceIdentifier, parseSourceIdentifier } from '../../../shared/sourceIdentifiers';
@@ -28,9 +33,8 @@ import {
   readNotificationsBySubject,
 } from '../../store/read/notifications';
 import { readReactions, type ReactionSubject } from '../../store/read/reactions';
-import { readIssuesMarkedByUser } from '../../store/read/votesAndWatches';
+import { readIssuesMarkedByUser, readProjectWatchLevels } from '../../store/read/votesAndWatches';
 import { readSavedViews, readSavedViewSettings } from '../../store/read/savedViews';
-import { readProjectWatchLevels } from '../../store/read/watchLevels';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
 import {
   ISSUE_ATTRIBUTE_TABLES,
@@ -40,7 +44,7 @@ import {
   type IssueAttributeRow,
   type IssueAttributeKey,
 } from '../../store/read/attributes';
-import { readSubIssueProgress } from '../../store/read/subIssues';
+import { readSubIssueProgress, readVisibleSubIssueProgress } from '../../store/read/subIssues';
 import { readEventsBySequenceNumber } from '../../store/read/timeline';
 import { readLatestPersonClaims } from '../../store/read/personClaims';
 import { readProjectsOfUsers, readUserDetails, readUsersOfProjects } from '../../store/read/people';
@@ -51,11 +55,20 @@ import {
   type ResolvedUserRow,
   type UserRow,
 } from '../../store/read/users';
+import {
+  isIssueVisible,
+  readHiddenIssues,
+  type RestrictedProject,
+  toRestrictedProjects,
+} from '../../store/read/issueVisibility';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { DatabaseRevision } from '../../store/engines/DatabaseRevision';
 import type { RevisionCache, RevisionCaches } from '../../store/RevisionCache';
 import { createDataLoaderById, createDataLoaderForLists, RowLoader } from './batch';
+import type { Viewer } from '../access/permissions';
+import type { VisibilityRule } from '../access/visible';
 import { memoizeResult } from '../base/connection';
+import { allMaybePromises, mapMaybePromise, type MaybePromise } from '../base/maybePromise';
 import {
   type IssueAttributeCache,
   formatIssueAttributeKey,
@@ -77,10 +90,11 @@ export type RequestDataLoaders = ReturnType<typeof createRequestDataLoaders>;
  */
 export function createRequestDataLoaders(
   { db, caches, getRevision }: Pick<DatabaseStore, 'db' | 'caches' | 'getRevision'>,
-  viewerId: number | null,
+  { viewer, visible }: { viewer: Viewer | null; visible: VisibilityRule },
   attributes: IssueAttributeCache,
   requestRevision: DatabaseRevision | null,
 ) {
+  const viewerId = viewer?.id ?? null;
   const issueName = (key: IssueKey) => `${key.projectId}:${key.number}`;
   const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
   const revisionOf = ({ tables }: Pick<RevisionCaches['users'], 'tables'>) =>
@@ -108,6 +122,27 @@ export function createRequestDataLoaders(
     (project) => project.id,
     findCachedProject,
   );
+  /** Whether the viewer may see a project at all is checked when the project is loaded (`loadProjectById`). */
+  const loadRestrictedProjects = (ids: Iterable<number>): MaybePromise<RestrictedProject[]> =>
+    mapMaybePromise(allMaybePromises([...new Set(ids)].map((id) => projects.load(id))), (rows) =>
+      rows.flatMap((project) =>
+        project === null ? [] : toRestrictedProjects(project.id, visible(viewer, project) ?? 'all'),
+      ),
+    );
+  const withoutHiddenIssues = async <Row>(
+    rows: Row[],
+    keysOf: (row: Row) => readonly IssueKey[],
+  ): Promise<Row[]> => {
+    const keys = rows.flatMap(keysOf);
+    const restricted = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
+    if (restricted.length === 0) return rows;
+    const hidden = new Set((await readHiddenIssues(db, restricted, keys)).map(issueName));
+    return rows.filter((row) => !keysOf(row).some((key) => hidden.has(issueName(key))));
+  };
+  const withoutHiddenBulkItems = async (rows: BulkOperationRow[]): Promise<BulkOperationRow[]> => {
+    const restricted = await loadRestrictedProjects(rows.map(({ project_id }) => project_id));
+    return restricted.length === 0 ? rows : leaveOutHiddenBulkItems(db, restricted, rows);
+  };
   const attributesRevision = () => getRevision(ISSUE_ATTRIBUTE_TABLES);
   const attributesVersionOf = async (projectId: number) =>
     attributesRevision() ?? (await projects.load(projectId))?.version ?? 0;
@@ -132,7 +167,29 @@ export function createRequestDataLoaders(
       (project) => project.key,
       findCachedProject,
     ),
-    issues: new RowLoader((keys: readonly IssueKey[]) => readIssues(db, keys), issueName, issueRowName),
+    /** Returns the given projects in which issues may be hidden from the viewer, with the rule for the visible ones. */
+    restrictedProjects: loadRestrictedProjects,
+    /**
+     * Leaves out rows of issues that the viewer may not see. Rows of no issue and of deleted issues remain.
+     * @param keysOf the issues to which a row belongs
+     */
+    withoutHiddenIssues,
+    /** Subtracts the issues that the viewer may not see from the counts of bulk operations. */
+    withoutHiddenBulkItems,
+    /** Issues that the viewer may see, provided that they may see the project. */
+    issues: new RowLoader(
+      async (keys: readonly IssueKey[]) => {
+        const [rows, restricted] = await Promise.all([
+          readIssues(db, keys),
+          loadRestrictedProjects(keys.map(({ projectId }) => projectId)),
+        ]);
+        if (restricted.length === 0) return rows;
+        const visibilities = new Map(restricted.map(({ id, visibility }) => [id, visibility]));
+        return rows.filter((row) => isIssueVisible(visibilities.get(row.project_id) ?? 'all', row));
+      },
+      issueName,
+      issueRowName,
+    ),
     bodies: new RowLoader((keys: readonly IssueKey[]) => readIssueBodies(db, keys), issueName, issueRowName),
     searchSnippets: new RowLoader(
       (keys: readonly SnippetKey[]) => readSearchSnippets(db, keys),
@@ -168,12 +225,20 @@ export function createRequestDataLoaders(
       (row): ReactionSubject => `${row.project_id}:${row.number}:${row.comment_id}`,
     ),
     subIssueProgress: new RowLoader(
-      (keys: readonly IssueKey[]) => readSubIssueProgress(db, keys),
+      async (keys: readonly IssueKey[]) => {
+        const restricted = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
+        const stored = await readSubIssueProgress(db, keys);
+        if (restricted.length === 0) return stored;
+        const counted = await readVisibleSubIssueProgress(db, keys, restricted);
+        const restrictedIds = new Set(restricted.map(({ id }) => id));
+        return [...stored.filter(({ project_id: id }) => !restrictedIds.has(id)), ...counted];
+      },
       issueName,
       issueRowName,
     ),
     duplicateClusters: new RowLoader(
-      (keys: readonly DuplicateClusterKey[]) => readDuplicateClusters(db, keys),
+      async (keys: readonly DuplicateClusterKey[]) =>
+        readDuplicateClusters(db, keys, await loadRestrictedProjects(keys.map(({ projectId }) => projectId))),
       issueName,
       issueRowName,
     ),
@@ -208,12 +273,12 @@ export function createRequestDataLoaders(
       (ids) => readProjectWatchLevels(db, viewerId ?? 0, ids),
       (row) => row.project_id,
     ),
-    /** The views of a project that the viewer can see. */
+    /** The saved views of a project that the viewer can see. */
     savedViews: createDataLoaderForLists(
       (projectIds: readonly number[]) => readSavedViews(db, viewerId, projectIds),
       (view) => view.project_id,
     ),
-    /** The settings for views of the viewer and of the project. */
+    /** The viewer's and the project's settings for saved views. */
     savedViewSettings: createDataLoaderForLists(
       (projectIds: readonly number[]) => readSavedViewSettings(db, viewerId, projectIds),
       (settings) => settings.project_id,
@@ -229,7 +294,11 @@ export function createRequestDataLoaders(
     ),
     /** The viewer's notifications. */
     notifications: createDataLoaderById(
-      (ids) => readNotifications(db, viewerId ?? 0, ids),
+      async (ids) =>
+        withoutHiddenIssues(
+          await readNotifications(db, viewerId ?? 0, ids),
+          ({ project_id: projectId, issue_number: number }) => [{ projectId, number }],
+        ),
       (row) => row.id,
     ),
     /** The viewer's notifications by issue or bulk operation. */
@@ -261,12 +330,19 @@ export function createRequestDataLoaders(
     ),
     /** The projects in which a user is a member or has written something, including those hidden from the viewer. */
     projectsOfUsers: createDataLoaderForLists(
-      (userIds: readonly number[]) => readProjectsOfUsers(db, userIds),
+      async (userIds: readonly number[]) => {
+        const rows = await readProjectsOfUsers(db, userIds);
+        const restricted = await loadRestrictedProjects(rows.map(({ project_id }) => project_id));
+        if (restricted.length === 0) return rows;
+        const pairs = rows.map((row) => ({ projectId: row.project_id, userId: row.user_id }));
+        return readUsersOfProjects(db, pairs, restricted);
+      },
       ({ user_id }) => user_id,
     ),
     /** Whether a user is a member of a project or has written something in it. */
     usersOfProjects: new RowLoader(
-      (keys: readonly { projectId: number; userId: number }[]) => readUsersOfProjects(db, keys),
+      async (keys: readonly { projectId: number; userId: number }[]) =>
+        readUsersOfProjects(db, keys, await loadRestrictedProjects(keys.map(({ projectId }) => projectId))),
       ({ projectId, userId }) => `${projectId}:${userId}`,
       ({ project_id, user_id }) => `${project_id}:${user_id}`,
     ),
@@ -288,17 +364,26 @@ export function createRequestDataLoaders(
       (color) => `${color.kind}:${color.project_id}:${color.name.toLowerCase()}`,
     ),
     comments: new RowLoader(
-      (keys: readonly { projectId: number; id: number }[]) => readComments(db, keys),
+      async (keys: readonly { projectId: number; id: number }[]) =>
+        withoutHiddenIssues(
+          await readComments(db, keys),
+          ({ project_id: projectId, issue_number: number }) => [{ projectId, number }],
+        ),
       (key) => `${key.projectId}:${key.id}`,
       (comment) => `${comment.project_id}:${comment.id}`,
     ),
     bulkOperations: new RowLoader(
-      (keys: readonly BulkOperationKey[]) => readBulkOperations(db, keys),
+      async (keys: readonly BulkOperationKey[]) => withoutHiddenBulkItems(await readBulkOperations(db, keys)),
       issueName,
       issueRowName,
     ),
     events: new RowLoader(
-      (keys: readonly { projectId: number; sequence: number }[]) => readEventsBySequenceNumber(db, keys),
+      async (keys: readonly { projectId: number; sequence: number }[]) =>
+        readEventsBySequenceNumber(
+          db,
+          keys,
+          await loadRestrictedProjects(keys.map(({ projectId }) => projectId)),
+        ),
       (key) => `${key.projectId}:${key.sequence}`,
       (event) => `${event.project_id}:${event.sequence}`,
     ),

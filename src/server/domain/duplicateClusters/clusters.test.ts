@@ -122,12 +122,13 @@ describeEachDatabaseEngine('clusters of likely duplicates', (open) => {
   it('are read from where a page begins in the index', async () => {
     const page = selectDuplicateClusterPage(
       server.tracker.netId,
+      'all',
       { min: 0, max: 10_001 },
       { strength: 8_500, number: 17 },
       10,
     );
     const plan = await server.store.db.transaction().execute(async (tx) => {
-      // Of a few clusters, the whole table would be read.
+      // With so few clusters, PostgreSQL would read the whole table instead of the index.
       await sql`SET LOCAL enable_seqscan = off`.execute(tx);
       return (await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${page}`.execute(tx)).rows;
     });

@@ -29,7 +29,7 @@ import {
 } from '../base/connection';
 import { allMaybePromises } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
-import { loadProjectById } from '../projects/projects';
+import { loadProjectById, requireIssueVisibility } from '../projects/projects';
 
 /** Returns the range of strengths of the clusters of a level. */
 function getStrengthRange(level: DuplicateStrength): StrengthRange {
@@ -43,21 +43,30 @@ function getStrengthRange(level: DuplicateStrength): StrengthRange {
 const ALL_STRENGTHS: StrengthRange = { min: 0, max: SCORE_UNIT + 1 };
 
 /**
- * The unsettled clusters of a project, strongest first: those with something left to merge.
+ * The clusters of a project in which something is left to merge, strongest first.
  * @throws WinnowError VALIDATION_FAILED for an invalid page size or cursor
  */
 export function createDuplicateClusterConnection(
-  { store: { db } }: RequestContext,
+  context: RequestContext,
   project: ProjectRow,
   args: PaginationArguments & { strength?: DuplicateStrength | null },
 ): PaginatedConnection<DuplicateClusterRow> {
+  const { db } = context.store;
+  const visibility = requireIssueVisibility(context, project);
   const range = args.strength ? getStrengthRange(args.strength) : ALL_STRENGTHS;
   return createForwardOnlyKeysetConnection(
     args,
     (after, limit) =>
-      readDuplicateClusterPage(db, project.id, range, after === null ? null : fromPosition(after), limit),
+      readDuplicateClusterPage(
+        db,
+        project.id,
+        visibility,
+        range,
+        after === null ? null : fromPosition(after),
+        limit,
+      ),
     toPosition,
-    async () => (await countDuplicateClusters(db, project.id, [range]))[0]!.cluster_count,
+    async () => (await countDuplicateClusters(db, project.id, visibility, [range]))[0]!.cluster_count,
   );
 }
 
@@ -111,9 +120,9 @@ export interface CanonicalSuggestion {
 const BETTER_DESCRIBED_FACTOR = 1.2;
 
 /**
- * Suggests the canonical issue of a cluster: the one with the most points for being the oldest, having the most votes
- * or comments, or the best description. It is an open issue, except for clusters with a single open issue: that one can
- * then be closed as a duplicate of a closed one.
+ * Suggests the canonical issue of a cluster: the one with the most points for age, votes, description and comments.
+ * Candidates are the open issues or, if only one issue is open, the closed ones, so that it can be closed as a
+ * duplicate of one of them.
  */
 export function suggestCanonical(members: readonly DuplicateClusterMember[]): CanonicalSuggestion {
   const open = members.filter(({ is_open }) => is_open);
@@ -173,7 +182,7 @@ export interface DuplicateLevelCount extends DuplicateClusterCount {
 /** The state of the search for clusters in a project. */
 export interface DuplicateSearchStatus {
   project: ProjectRow;
-  /** `unavailable`: the search waits for an index that the server cannot have. */
+  /** `unavailable`: the search waits for an index that the server cannot provide, see `unavailableReason`. */
   state: DuplicateSearchState | 'unavailable';
   /** Why the issues of the project cannot be compared; null: they can, or will be. */
   unavailableReason: DuplicateSearchUnavailableReason | null;
@@ -187,9 +196,11 @@ export interface DuplicateSearchStatus {
 }
 
 export async function loadDuplicateSearchStatus(
-  { store: { db }, duplicates }: RequestContext,
+  context: RequestContext,
   project: ProjectRow,
 ): Promise<DuplicateSearchStatus> {
+  const { duplicates } = context;
+  const { db } = context.store;
   const row = await readDuplicateSearch(db, project.id);
   const state = DUPLICATE_SEARCH_STATES[row?.state ?? 0]!;
   const unavailableReason = duplicates.getUnavailableReason(project.id);
@@ -202,7 +213,12 @@ export async function loadDuplicateSearchStatus(
     endedAt: row?.ended_at ?? null,
     version: row?.version ?? project.version,
     countLevels: memoizeResult(async () => {
-      const counts = await countDuplicateClusters(db, project.id, DUPLICATE_STRENGTHS.map(getStrengthRange));
+      const counts = await countDuplicateClusters(
+        db,
+        project.id,
+        requireIssueVisibility(context, project),
+        DUPLICATE_STRENGTHS.map(getStrengthRange),
+      );
       return counts.map((count, i) => ({ ...count, level: DUPLICATE_STRENGTHS[i]! }));
     }),
   };
@@ -210,8 +226,13 @@ export async function loadDuplicateSearchStatus(
 
 /** Number of issues of a project that were closed as duplicates since the start of the day in UTC, and still are. */
 export function countDuplicatesSettledToday(
-  { store: { db } }: RequestContext,
+  context: RequestContext,
   { project }: DuplicateSearchStatus,
 ): Promise<number> {
-  return countIssuesClosedAsDuplicates(db, project.id, new Date(new Date().setUTCHours(0, 0, 0, 0)));
+  return countIssuesClosedAsDuplicates(
+    context.store.db,
+    project.id,
+    requireIssueVisibility(context, project),
+    new Date(new Date().setUTCHours(0, 0, 0, 0)),
+  );
 }

@@ -1,6 +1,5 @@
 /** Formats an email as text and as HTML, from the same parts. */
 
-/** A part of an email. */
 export type EmailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }

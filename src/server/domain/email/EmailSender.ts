@@ -19,7 +19,9 @@ import { queueDueDigests } from './queueDueDigests';
 /** Number of emails that a server claims at once, and of connections that it uses. */
 const BATCH_SIZE = 20;
 const CONNECTIONS = 3;
-/** Maximum milliseconds until the outbox is read again, because other servers queue emails without notifying this one. */
+/**
+ * Maximum milliseconds until the outbox is read again, because other servers queue emails without notifying this one.
+ */
 const CHECK_INTERVAL_MAX_MS = 60_000;
 /** Minimum milliseconds until the outbox is read again without a signal: clocks differ, and other servers lock rows. */
 const CHECK_INTERVAL_MIN_MS = 250;
@@ -33,12 +35,15 @@ const RETRY_DELAY_MAX_SECONDS = 4 * 3_600;
 const CLOSE_TIMEOUT_MS = 5_000;
 
 /**
- * Milliseconds after which the data of the rest of a batch is read again, so that an email that waited for the mail server is
- * not sent to somebody who has read the notification or was disabled meanwhile.
+ * Milliseconds after which the data of the rest of a batch is read again, so that an email that waited for the mail
+ * server is not sent to somebody who has read the notification or was disabled meanwhile.
  */
 const PREPARATION_AGE_MAX_MS = 1_000;
 
-/** What to do with an email: send it, remove it without sending, prepare it again after some seconds, or record a failure. */
+/**
+ * What to do with an email: send it, remove it without sending, prepare it again after some seconds, or record a
+ * failure.
+ */
 export type PreparedEmail =
   | { do: 'send'; email: OutgoingEmail }
   | { do: 'drop' }
@@ -67,7 +72,8 @@ export interface EmailSenderOptions {
 
 /**
  * One instance per process. An email is claimed in a transaction before it is sent, and its result is stored in another
- * one. If the process is killed in between, the journal has the emails that were transmitted: those are never sent again.
+ * one. If the process is killed in between, the journal has the emails that were transmitted: those are never sent
+ * again.
  */
 export class EmailSender {
   readonly #options: EmailSenderOptions;
@@ -77,7 +83,7 @@ export class EmailSender {
   #sentAt: number[] = [];
   #pausedUntil = 0;
   #pauses = 0;
-  /** Results that the database does not have yet. */
+  /** Results that are not stored in the database yet, by email id. */
   readonly #unsettled = new Map<number, EmailOutcome>();
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Infinity;
@@ -90,7 +96,7 @@ export class EmailSender {
     this.#pauseMs = options.pauseMs ?? PAUSE_MIN_MS;
   }
 
-  /** Settles the emails that killed servers had claimed, then sends emails when they are due. */
+  /** Stores the results of emails that killed servers had claimed, then sends emails when they are due. */
   start(): void {
     this.#options.outbox.onQueued(() => this.#schedule(0));
     this.#schedule(0);
@@ -218,13 +224,13 @@ export class EmailSender {
       journal.recordTransmission(row.id);
       isTransmitted = true;
     });
-    // Like after a kill: almost certainly, the email has arrived.
+    // As after a crash, the email has almost certainly arrived, so it is not sent again.
     if (isTransmitted && sent.result === 'unavailable' && this.#isClosing)
       return { result: 'unknown', error: 'The server was stopped before the mail server had answered.' };
     if (isTransmitted) this.#recordResult(row.id, sent.result === 'accepted');
     if (sent.result === 'unavailable') {
       this.#pause(sent.error);
-      // The connection was lost because of this email, perhaps. It must not be the first one after each pause.
+      // This email may be the reason for the lost connection, so it must not be the first one after each pause.
       if (isTransmitted) return this.#retryLater(row, sent.error);
       return hasExpired(row, this.#now())
         ? { result: 'failed', error: sent.error }
@@ -235,7 +241,7 @@ export class EmailSender {
     return sent.isPermanent ? { result: 'failed', error: sent.error } : this.#retryLater(row, sent.error);
   }
 
-  /** Without the entry, an email that was transmitted is not sent again after a crash. */
+  /** Only reports a failure: without the entry, a transmitted email is not sent again after a crash. */
   #recordResult(emailId: number, isAccepted: boolean): void {
     try {
       this.#options.journal.recordResult(emailId, isAccepted);
@@ -273,8 +279,8 @@ export class EmailSender {
   }
 
   /**
-   * Stores the results of emails that were claimed by servers that have been killed. Transmitted ones are not sent again,
-   * because they have almost certainly arrived. All others were not sent.
+   * Stores the results of emails that were claimed by servers that have been killed. Transmitted ones are not sent
+   * again, because they have almost certainly arrived. All others were not sent.
    */
   async #settleAbandoned(): Promise<void> {
     const { store, journal } = this.#options;

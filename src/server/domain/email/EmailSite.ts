@@ -66,7 +66,7 @@ const quote = (text: string): string => `"${text.replace(/["\\]|[^\x20-\x7e]/g, 
 
 /** The input of the functions that write an email. */
 export interface EmailRequest {
-  /** A context of the recipient, whose permissions it checks. */
+  /** A context with the recipient as its viewer, so that the email contains only what the recipient may see. */
   context: RequestContext;
   site: EmailSite;
   row: EmailRow;

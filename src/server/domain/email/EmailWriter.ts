@@ -38,9 +38,9 @@ export interface EmailWriterOptions {
 }
 
 /**
- * Returns the function with which the sender writes emails. It reads the data of a batch in two statements, because each
- * statement on the background connection can wait for a long time. The function that it returns writes one email, with the
- * permissions of the recipient at that time.
+ * Returns the function with which the sender writes emails. It reads the data of a batch in two statements, because
+ * each statement on the background connection can wait for a long time. The function that it returns writes one email,
+ * with the permissions of the recipient at that time.
  */
 export function createEmailWriter({ services, site, from, ...limits }: EmailWriterOptions) {
   const { store } = services;

@@ -38,8 +38,8 @@ export interface MailTransport {
 }
 
 /**
- * A record on the local disk of which emails were transmitted, so that after a crash none is sent a second time. Entries
- * are written synchronously, because the process can be killed at any time.
+ * A record on the local disk of which emails were transmitted, so that after a crash none is sent a second time.
+ * Entries are written synchronously, because the process can be killed at any time.
  */
 export interface DeliveryJournal {
   /** Identifies the journal, and with it this process. */

@@ -6,7 +6,7 @@ import { type EmailTestServer, openEmailTestServer } from '../../../testing/emai
 import { encodeGlobalId } from '../base/ids';
 import { hashPassword } from '../identity/passwords';
 import { hashSecret } from '../identity/secrets';
-import { getNextDigestTime } from './digestTime';
+import { getNextDigestTime } from './queueDueDigests';
 
 describeEachDatabaseEngine('account emails', (open) => {
   let server: EmailTestServer;
@@ -21,7 +21,7 @@ describeEachDatabaseEngine('account emails', (open) => {
   const post = (url: string, payload: object) =>
     server.server.inject({ method: 'POST', url, payload, headers: { host: 'localhost:4000' } });
   const send = async () => {
-    // The first turn finds the accounts of the requests.
+    // The first call finds the accounts of the requests and queues their emails.
     await server.sender.sendDue();
     await server.sender.sendDue();
   };

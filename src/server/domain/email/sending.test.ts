@@ -10,7 +10,7 @@ import { EMAIL_RETRY_DAYS } from '../../../shared/limits';
 import { DeliveryJournalFile } from '../../smtp/DeliveryJournalFile';
 import { readOutboxHealth } from '../../store/read/email';
 
-/** The id of no process: Linux has none above 4,194,304. */
+/** An id that no process has: the maximum of Linux is 4,194,304. */
 const DEAD_PROCESS_ID = 4_194_305;
 
 describeEachDatabaseEngine('sending emails', (open) => {

@@ -4,8 +4,8 @@ import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent
 import type { EmailRequest, WrittenEmail } from './EmailSite';
 
 /**
- * Writes the email about a bulk operation. Returns null if the recipient can no longer see its project, and `not yet` while
- * the operation is running.
+ * Writes the email about a bulk operation. Returns null if the recipient can no longer see its project, and `not yet`
+ * while the operation is running.
  */
 export async function writeBulkEmail({ context, site, row, person }: EmailRequest): Promise<WrittenEmail> {
   const project = await loadProjectById(context, row.project_id!);

@@ -17,6 +17,7 @@ export async function writeDigest({ context, site, row, person, mode }: EmailReq
   const { rows, total } = await readDigestNotifications(background, {
     userId: person.id,
     projectIds: projects.map(({ id }) => id),
+    restricted: await context.load.restrictedProjects(projects.map(({ id }) => id)),
     after: row.period_start!,
     upTo: row.period_end!,
     limit: DIGEST_NOTIFICATIONS_MAX,

@@ -1,9 +1,8 @@
 /** Writes the email about new events of an issue. */
-import { getEventKindCode } from '../../../shared/issue';
+import { getEventKindByCode, getEventPart, type NotifyingEventKind } from '../../../shared/events/kinds';
 import { EMAIL_EVENTS_MAX, EMAIL_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { NOTIFICATION_REASONS } from '../../../shared/notifications';
 import type { EmailEventRow } from '../../store/read/email';
-import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import { loadIssueBody, loadVisibleIssue } from '../issues/issues';
 import { renderCommentToHtml, renderIssueBodyToHtml } from '../issues/renderTexts';
@@ -13,10 +12,6 @@ import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent
 import type { EmailRequest, WrittenEmail } from './EmailSite';
 import { EMAIL_REASONS } from './reasons';
 import { toEmailHtml } from './toEmailHtml';
-
-const [OPENED, RELEASED, COMMENTED, STATE_CHANGED, ASSIGNED, BODY_EDITED, COMMENT_EDITED] = (
-  ['opened', 'released', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
-).map(getEventKindCode);
 
 /** Returns null if the recipient can no longer see the issue, or none of its events can be shown any more. */
 export async function writeIssueEmail({
@@ -41,7 +36,7 @@ export async function writeIssueEmail({
   const authors = new Map<number | null, string>();
   for (const event of shown) {
     const actor = await nameActor(context, event);
-    const described = await describeEvent(context, site.baseUrl, issue, event, actor);
+    const described = await describeEvent({ context, baseUrl: site.baseUrl, issue, event, actor });
     if (described.length > 0) authors.set(event.actor_id, actor);
     parts.push(...described);
   }
@@ -71,50 +66,64 @@ async function nameActor(context: EmailRequest['context'], { actor_id }: EmailEv
   return user ? user.name || user.login : 'Somebody';
 }
 
+interface DescribedEvent {
+  context: EmailRequest['context'];
+  baseUrl: string;
+  issue: IssueRow;
+  event: EmailEventRow;
+  /** Name of the actor. */
+  actor: string;
+}
+
 /** Describes an event. Returns an empty list if its text was deleted or hidden meanwhile. */
-async function describeEvent(
-  context: EmailRequest['context'],
-  baseUrl: string,
-  issue: IssueRow,
-  { kind, comment_id, after }: EmailEventRow,
-  actor: string,
-): Promise<EmailPart[]> {
-  if (kind === OPENED || kind === RELEASED || kind === BODY_EDITED) {
-    const action = kind === OPENED ? 'created' : kind === RELEASED ? 'released' : 'edited the description of';
+type EventDescriber = (described: DescribedEvent) => Promise<EmailPart[]>;
+
+/** @param action what the actor did to the issue */
+const describeIssueText =
+  (action: string): EventDescriber =>
+  async ({ context, baseUrl, issue, actor }) => {
     const text = `${actor} ${action} this issue:`;
     const body = await loadIssueBody(context, issue);
     return [
       { kind: 'paragraph', text: body === '' ? text.replace(/:$/, '.') : text },
       ...quoteText(body, await renderIssueBodyToHtml(context, issue), baseUrl),
     ];
-  }
-  if ((kind === COMMENTED || kind === COMMENT_EDITED) && comment_id !== null) {
-    const comment = await context.load.comments.load({ projectId: issue.project_id, id: comment_id });
+  };
+
+/** @param action what the actor did */
+const describeComment =
+  (action: string): EventDescriber =>
+  async ({ context, baseUrl, issue, event: { comment_id: id }, actor }) => {
+    const comment =
+      id === null ? null : await context.load.comments.load({ projectId: issue.project_id, id });
     if (!comment || comment.removed_at || comment.hidden) return [];
-    const text = `${actor} ${kind === COMMENTED ? 'commented' : 'edited a comment'}:`;
-    return [{ kind: 'paragraph', text }, ...(await quoteComment(context, comment, baseUrl))];
-  }
-  if (kind === STATE_CHANGED) {
+    const html = await renderCommentToHtml(context, comment);
+    return [{ kind: 'paragraph', text: `${actor} ${action}:` }, ...quoteText(comment.body, html, baseUrl)];
+  };
+
+const EVENT_DESCRIBERS: Readonly<Record<NotifyingEventKind, EventDescriber>> = {
+  opened: describeIssueText('created'),
+  released: describeIssueText('released'),
+  body_edited: describeIssueText('edited the description of'),
+  commented: describeComment('commented'),
+  comment_edited: describeComment('edited a comment'),
+  async state_changed({ context, issue, event: { after }, actor }) {
     const states = await loadWorkflowStates(context, await requireVisibleProject(context, issue.project_id));
     const state = states.find(({ id }) => id === Number(after?.['state']));
     return state ? [{ kind: 'paragraph', text: `${actor} changed the state to ${state.name}.` }] : [];
-  }
-  if (kind === ASSIGNED) {
+  },
+  async assigned({ context, event: { after }, actor }) {
     const assigneeId = Number(after?.['user'] ?? 0);
     const assignee = assigneeId > 0 ? await context.load.users.load(assigneeId) : null;
     if (!assignee) return [];
     const isRecipient = assignee.id === context.viewer?.id;
     const name = isRecipient ? 'you' : assignee.name || assignee.login;
     return [{ kind: 'paragraph', text: `${actor} assigned ${name}.` }];
-  }
-  return [];
-}
+  },
+};
 
-const quoteComment = async (
-  context: EmailRequest['context'],
-  comment: CommentRow,
-  baseUrl: string,
-): Promise<EmailPart[]> => quoteText(comment.body, await renderCommentToHtml(context, comment), baseUrl);
+const describeEvent: EventDescriber = async (described) =>
+  getEventPart(EVENT_DESCRIBERS, getEventKindByCode(described.event.kind))?.(described) ?? [];
 
 /** Quotes a text. A text that is too long is left out with a note, because cutting it could change its meaning. */
 function quoteText(text: string, html: string, baseUrl: string): EmailPart[] {

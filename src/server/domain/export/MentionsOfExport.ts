@@ -1,4 +1,4 @@
-import { readMentions, type StoredMention } from '../../store/read/mentions';
+import { readMentions, type StoredMention } from '../../store/read/exportedProject';
 import type { ExportDatabase } from './ExportScope';
 
 /**

@@ -1,10 +1,13 @@
 import type { ImportSystem } from '../../../shared/importSystems';
-import { readUserIdentities } from '../../store/read/userIdentities';
+import { readUserIdentities } from '../../store/read/exportedProject';
 import { readUsers } from '../../store/read/users';
 import type { ExportDatabase } from './ExportScope';
 import type { ExportedPerson } from './records';
 
-/** Tracker name of keys that stem from an imported export. They are omitted, because each export has its own logins. */
+/**
+ * The system of identities that were imported from another Winnow export. They are omitted, because logins differ
+ * between exports.
+ */
 const WINNOW_SYSTEM: ImportSystem = 'winnow';
 
 /** Resolves user ids to logins for an export, and provides the record of each person once. */

@@ -9,7 +9,8 @@ import type { IssueList, IssueListRequest, IssueSearch } from '../../search/list
 import { readWorkflowStates } from '../../store/read/attributes';
 import { readExportedLabels, readExportedMilestones } from '../../store/read/exportedProject';
 import { type IssueRow, readIssueBodies, readIssues } from '../../store/read/issues';
-import { readSubIssueProgress } from '../../store/read/subIssues';
+import { readHiddenIssues, toRestrictedProjects } from '../../store/read/issueVisibility';
+import { readSubIssueProgress, readVisibleSubIssueProgress } from '../../store/read/subIssues';
 import { readUsers } from '../../store/read/users';
 import type { ExportDatabase } from './ExportScope';
 import { readPages } from './readPages';
@@ -22,8 +23,8 @@ export interface CsvExport {
   search: IssueSearch;
   projectKey: string;
   /**
-   * The issue list to export, without a snapshot. With `afterNumber`, the header line is left out, because the export continues
-   * an earlier one.
+   * The issue list to export, without a snapshot. With `afterNumber`, the header line is left out, because the export
+   * continues an earlier one.
    */
   request: IssueListRequest;
   /** Names of the columns (see csvColumns.ts). */
@@ -127,12 +128,14 @@ async function loadNames(db: ExportDatabase, projectId: number): Promise<Names> 
 interface CellContext {
   names: Names;
   projectKey: string;
+  /** Numbers of parents that the viewer may not see. */
+  hiddenParents: ReadonlySet<number>;
   bodies: ReadonlyMap<number, string>;
   progress: ReadonlyMap<number, string>;
 }
 
 async function createRows(
-  { db, projectKey, request: { projectId } }: CsvExport,
+  { db, projectKey, request: { projectId, visibility } }: CsvExport,
   columns: readonly CsvColumn[],
   names: Names,
   issues: readonly IssueRow[],
@@ -140,7 +143,21 @@ async function createRows(
   const has = (field: CsvColumn['field']) => columns.some((column) => column.field === field);
   const keys = issues.map(({ number }) => ({ projectId, number }));
   const bodies = has('body') ? await readIssueBodies(db, keys) : [];
-  const progress = has('subissues') ? await readSubIssueProgress(db, keys) : [];
+  const restricted = toRestrictedProjects(projectId, visibility);
+  const readProgress = () =>
+    restricted.length === 0
+      ? readSubIssueProgress(db, keys)
+      : readVisibleSubIssueProgress(db, keys, restricted);
+  const progress = has('subissues') ? await readProgress() : [];
+  const readHiddenParents = () => {
+    const parents = issues.flatMap(({ parent_number: number }) => number ?? []);
+    return readHiddenIssues(
+      db,
+      restricted,
+      parents.map((number) => ({ projectId, number })),
+    );
+  };
+  const hiddenParents = has('parent') && restricted.length > 0 ? await readHiddenParents() : [];
   const userIds = new Set(
     issues.flatMap(({ author_id, assignee_ids }) => [
       ...assignee_ids,
@@ -153,6 +170,7 @@ async function createRows(
   const context: CellContext = {
     names,
     projectKey,
+    hiddenParents: new Set(hiddenParents.map(({ number }) => number)),
     bodies: new Map(bodies.map(({ number, body }) => [number, body])),
     progress: new Map(progress.map(({ number, closed, total }) => [number, formatProgress(closed, total)])),
   };
@@ -191,7 +209,9 @@ function formatCell({ field, labelScope }: CsvColumn, issue: IssueRow, context: 
     case 'milestone':
       return issue.milestone_id === null ? '' : (names.milestones.get(issue.milestone_id) ?? '');
     case 'parent':
-      return issue.parent_number === null ? '' : `${projectKey}-${issue.parent_number}`;
+      return issue.parent_number === null || context.hiddenParents.has(issue.parent_number)
+        ? ''
+        : `${projectKey}-${issue.parent_number}`;
     case 'comments':
       return String(issue.comment_count);
     case 'votes':

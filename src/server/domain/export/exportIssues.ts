@@ -2,12 +2,15 @@
 import { ISSUE_LINK_KINDS, ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { REACTION_CONTENTS, type ReactionContent, type ReactionCounts } from '../../../shared/reactions';
 import {
+  type ExportedEventRow,
   type ExportedIssueDetails,
   type ExportedIssueRow,
   readExportedIssueDetails,
   readExportedIssues,
 } from '../../store/read/exportedIssues';
-import { listUserIdsOfEvent, toExportedEvent } from './exportEvents';
+import type { IssueKey } from '../../store/read/issues';
+import { type IssueVisibility, readHiddenIssues } from '../../store/read/issueVisibility';
+import { getRelatedIssue, listUserIdsOfEvent, toExportedEvent } from './exportEvents';
 import type { ExportDatabase, ExportScope } from './ExportScope';
 import type { MentionsOfExport } from './MentionsOfExport';
 import { compareTexts, type PeopleOfExport } from './PeopleOfExport';
@@ -29,21 +32,25 @@ export interface ExportedAttributeNames {
 
 export interface IssueExport {
   db: ExportDatabase;
-  scope: Pick<ExportScope, 'projectKeys' | 'isComplete'> & { project: { id: number } };
+  scope: Pick<ExportScope, 'projectKeys' | 'restricted' | 'isComplete'> & { project: { id: number } };
   names: ExportedAttributeNames;
   people: Pick<PeopleOfExport, 'getLogin' | 'loadNewPeople'>;
   /** Mentions of the project, or null if the export contains no mentions. */
   mentions: MentionsOfExport | null;
 }
 
-/** Yields the issues with numbers greater than `after`, each preceded by the people that are not in the export yet. */
+/**
+ * Yields the visible issues with numbers greater than `after`, each preceded by the people that are not in the export
+ * yet.
+ */
 export async function* exportIssues(
   source: IssueExport,
+  visibility: IssueVisibility,
   after: number,
 ): AsyncGenerator<ExportedPerson | ExportedIssue> {
   const { db, scope } = source;
   for (;;) {
-    const page = await readExportedIssues(db, scope.project.id, after, EXPORTED_ISSUES_PER_PAGE);
+    const page = await readExportedIssues(db, scope.project.id, visibility, after, EXPORTED_ISSUES_PER_PAGE);
     if (page.length === 0) return;
     for (const batch of splitByComments(page)) yield* exportIssueBatch(source, batch);
     after = page.at(-1)!.number;
@@ -71,13 +78,56 @@ export async function* exportIssueBatch(
   issues: readonly ExportedIssueRow[],
 ): AsyncGenerator<ExportedPerson | ExportedIssue> {
   const numbers = issues.map(({ number }) => number);
-  const details = groupDetails(await readExportedIssueDetails(db, scope.project.id, numbers));
-  for (const issue of issues) {
+  const all = await readExportedIssueDetails(db, scope.project.id, numbers);
+  const shown =
+    scope.restricted.length === 0 ? { issues, all } : await omitHiddenRelations(db, scope, issues, all);
+  const details = groupDetails(shown.all);
+  for (const issue of shown.issues) {
     const own = details.get(issue.number) ?? createEmptyDetails();
     const mentionedIds = mentions?.getMentionedUserIds(issue.number) ?? [];
     yield* await people.loadNewPeople(listUserIds(issue, own, mentionedIds, scope.isComplete));
     yield toExportedIssue(issue, own, mentionedIds, { scope, names, people });
   }
+}
+
+/** Omits the parents, links and events of issues that lead to issues that the export must not mention. */
+async function omitHiddenRelations(
+  db: ExportDatabase,
+  { project, projectKeys, restricted }: IssueExport['scope'],
+  issues: readonly ExportedIssueRow[],
+  all: ExportedIssueDetails,
+): Promise<{ issues: ExportedIssueRow[]; all: ExportedIssueDetails }> {
+  const toKey = (number: number | null) => (number === null ? null : { projectId: project.id, number });
+  const toLinkKey = (link: ExportedIssueDetails['links'][number]) => ({
+    projectId: link.to_project_id,
+    number: link.to_number,
+  });
+  const projectIds = new Map([...projectKeys].map(([id, key]) => [key, id]));
+  const toEventKey = (event: ExportedEventRow) => getRelatedIssue(event, project.id, projectIds);
+  const keys = [
+    ...issues.flatMap((issue) => [toKey(issue.parent_number), toKey(issue.transferred_to)]),
+    ...all.links.map(toLinkKey),
+    ...all.events.map(toEventKey),
+  ].filter((key) => key !== null);
+  const nameOf = ({ projectId, number }: IssueKey) => `${projectId}:${number}`;
+  const hidden = new Set((await readHiddenIssues(db, restricted, keys)).map(nameOf));
+  const isShown = (key: IssueKey | null) => key === null || !hidden.has(nameOf(key));
+  return {
+    issues: issues.map((issue) => {
+      const hasParent = isShown(toKey(issue.parent_number));
+      return {
+        ...issue,
+        parent_number: hasParent ? issue.parent_number : null,
+        position: hasParent ? issue.position : null,
+        transferred_to: isShown(toKey(issue.transferred_to)) ? issue.transferred_to : null,
+      };
+    }),
+    all: {
+      ...all,
+      links: all.links.filter((link) => isShown(toLinkKey(link))),
+      events: all.events.filter((event) => isShown(toEventKey(event))),
+    },
+  };
 }
 
 const createEmptyDetails = (): ExportedIssueDetails => ({

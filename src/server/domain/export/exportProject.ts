@@ -40,7 +40,7 @@ export async function* exportProject(
     if (scope.isComplete) yield* exportProjectEvents(db, scope, people);
   }
   const mentions = scope.isComplete ? await MentionsOfExport.loadMentions(db, scope.project.id) : null;
-  yield* exportIssues({ db, scope, names, people, mentions }, after ?? 0);
+  yield* exportIssues({ db, scope, names, people, mentions }, scope.visibility, after ?? 0);
 }
 
 async function createHeader(db: ExportDatabase, { project, isComplete }: ExportScope): Promise<ExportHeader> {
@@ -123,10 +123,13 @@ async function* exportAttributes(
   return names;
 }
 
-async function* exportRedirects(db: ExportDatabase, { project }: ExportScope): AsyncGenerator<ExportRecord> {
+async function* exportRedirects(
+  db: ExportDatabase,
+  { project, visibility }: ExportScope,
+): AsyncGenerator<ExportRecord> {
   let after = 0;
   for (;;) {
-    const page = await readExportedRedirects(db, project.id, after);
+    const page = await readExportedRedirects(db, project.id, visibility, after);
     if (page.length === 0) return;
     for (const { old_number: from, number: to } of page) yield { record: 'redirect', from, to };
     after = page.at(-1)!.old_number;

@@ -6,8 +6,8 @@
  * can have the same name as another label. Times are in UTC with milliseconds.
  */
 import { z } from 'zod';
+import { EVENT_KIND_NAMES } from '../../../shared/events/kinds';
 import {
-  EVENT_KINDS,
   ISSUE_LINK_KINDS,
   ISSUE_TYPES,
   PRIORITIES,
@@ -55,10 +55,13 @@ export type ExportHeader = z.infer<typeof exportHeaderSchema>;
 const eventData = z.record(z.string(), z.union([z.string(), z.number(), z.null()])).nullable();
 
 const eventSchema = z.object({
-  kind: z.enum(EVENT_KINDS),
+  kind: z.enum(EVENT_KIND_NAMES),
   actor: login.nullable(),
   at: time,
-  /** Values before and after the event (see EVENT_KINDS). People are given by login, and other projects by key. */
+  /**
+   * Values before and after the event (see `shared/events/kinds.ts`). People are given by login, and other projects by
+   * key.
+   */
   before: eventData,
   after: eventData,
   /** Id of the comment that the event is about, or null if the event is not about a comment. */

@@ -8,7 +8,7 @@ import { hasPermission } from '../access/permissions';
 import { writeAuditEntry } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
 import { toIssueListRequest } from '../issues/createIssueConnection';
-import { loadProjectByKey, loadVisibleProjects } from '../projects/projects';
+import { loadProjectByKey, loadVisibleProjects, requireIssueVisibility } from '../projects/projects';
 import { startCsvExport } from './exportCsv';
 import { exportProject } from './exportProject';
 import { formatNdjson } from './ndjson';
@@ -37,6 +37,8 @@ export async function startViewerNdjsonExport(
   const scope = {
     project,
     projectKeys: new Map(visible.map(({ id, key }) => [id, key])),
+    visibility: requireIssueVisibility(context, project),
+    restricted: await context.load.restrictedProjects(visible.map(({ id }) => id)),
     isComplete: hasPermission(context.viewer, 'MAINTAIN', { project }),
   };
   await recordExport(context, project, { format: 'ndjson', complete: scope.isComplete });

@@ -16,8 +16,8 @@ import { createFeedToken } from './feedToken';
 export const FEED_PATH_PREFIX = '/feeds/';
 
 /**
- * The path of a view's feed for the viewer. Null for anonymous requests, and for API tokens without the scope `admin`: the
- * address stays valid after the token has been revoked.
+ * The path of a saved view's feed for the viewer. Null for anonymous requests, and for API tokens without the scope
+ * `admin`: the address stays valid after the token has been revoked.
  */
 export async function createFeedPath(
   context: RequestContext,

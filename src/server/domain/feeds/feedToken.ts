@@ -1,13 +1,13 @@
-/** Tokens in the addresses of feeds, with which a program reads one view as one person, without signing in. */
+/** Tokens in the addresses of feeds, with which a program reads one saved view as one person, without signing in. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { INT4_MAX } from '../../../shared/limits';
 
-/** The view that a token gives access to, and the person as whom it is read. */
+/** The saved view that a token gives access to, and the person with whose permissions it is read. */
 export interface FeedTokenSubject {
   userId: number;
-  /** ALL_PROJECTS_ID: the view belongs to all projects. */
+  /** ALL_PROJECTS_ID: the saved view belongs to all projects. */
   projectId: number;
-  /** Number of the view in its project, or among those over all projects. */
+  /** Number of the saved view in its project, or among those over all projects. */
   viewId: number;
 }
 
@@ -17,7 +17,7 @@ const sign = (secret: string, { userId, projectId, viewId }: FeedTokenSubject, g
   createHmac('sha256', secret).update(`feed ${userId} ${projectId} ${viewId} ${generation}`).digest();
 
 /**
- * Creates a token that allows only reading the feed of this view as this person.
+ * Creates a token that allows only reading the feed of this saved view as this person.
  * @param generation `app_user.feed_generation`: when it changes, the token becomes invalid
  */
 export function createFeedToken(secret: string, subject: FeedTokenSubject, generation: number): string {

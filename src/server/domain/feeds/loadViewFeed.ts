@@ -6,11 +6,9 @@ import type { IssueRow } from '../../store/read/issues';
 import type { SavedViewRow } from '../../store/read/savedViews';
 import { allMaybePromises } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
-import { createIssueConnection } from '../issues/createIssueConnection';
-import { createIssueSearchConnection } from '../issues/createIssueSearchConnection';
 import { loadLabel, requireIssueWorkflowState, toIssueKey } from '../issues/issues';
 import { requireVisibleProject } from '../projects/projects';
-import { loadSavedViewContainer } from '../savedViews/savedViewContainers';
+import { createContainerIssueConnection, loadIssueContainer } from '../issues/issueContainers';
 import { buildSavedViewShortPath, loadSavedView } from '../savedViews/savedViews';
 import type { FeedTokenSubject } from './feedToken';
 
@@ -19,11 +17,14 @@ const DESCRIPTION_START_LENGTH_MAX = 500;
 
 export interface ViewFeed {
   view: SavedViewRow;
-  /** Name of the project; null: the view belongs to all projects. */
+  /** Name of the project; null: the saved view belongs to all projects. */
   projectName: string | null;
-  /** Creation time of the project, or of the view if it belongs to all projects: the time of a feed without entries. */
+  /**
+   * Creation time of the project, or of the saved view if it belongs to all projects: the time of a feed without
+   * entries.
+   */
   createdAt: Date;
-  /** Short path of the view. */
+  /** Short path of the saved view. */
   path: string;
   /** Last change first. */
   entries: readonly ViewFeedEntry[];
@@ -39,12 +40,12 @@ export interface ViewFeedEntry {
   summary: string;
 }
 
-/** Loads the feed with the permissions of the context's viewer; null if they cannot see the view. */
+/** Loads the feed with the permissions of the context's viewer; null if they cannot see the saved view. */
 export async function loadViewFeed(
   context: RequestContext,
   { projectId, viewId }: Pick<FeedTokenSubject, 'projectId' | 'viewId'>,
 ): Promise<ViewFeed | null> {
-  const container = await loadSavedViewContainer(context, projectId);
+  const container = await loadIssueContainer(context, projectId);
   const view = container && (await loadSavedView(context, projectId, viewId));
   if (!view) return null;
   const list = {
@@ -52,10 +53,7 @@ export async function loadViewFeed(
     orderBy: { field: 'UPDATED_AT', direction: 'DESC' },
     first: FEED_ENTRIES_MAX,
   } as const;
-  const connection =
-    container.key === null
-      ? createIssueSearchConnection(context, list)
-      : createIssueConnection(context, container, list);
+  const connection = createContainerIssueConnection(context, container, list);
   const issues = (await connection.edges()).map(({ node }) => node);
   const descriptions = await readIssueBodyStarts(
     context.store.db,

@@ -1,7 +1,10 @@
 /** Detects the media type of a file from its first bytes. The type that the client sends is ignored. */
 import { imageSize, disableTypes, types as imageSizeTypes } from 'image-size';
 
-/** Number of bytes from which the type and the dimensions are read: EXIF data can precede the dimensions of a JPEG image. */
+/**
+ * Number of bytes from which the type and the dimensions are read: EXIF data can precede the dimensions of a JPEG
+ * image.
+ */
 export const FILE_HEAD_BYTES = 262_144;
 
 /** Number of bytes that are checked to recognize text. */

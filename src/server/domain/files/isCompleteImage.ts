@@ -1,6 +1,6 @@
 /**
- * Checks from the structure of its format that an image file is not truncated. Browsers show truncated images partly gray, or
- * not at all.
+ * Checks from the structure of its format that an image file is not truncated. Browsers show truncated images partly
+ * gray, or not at all.
  * @param type media type, detected from the first bytes
  */
 export function isCompleteImage(type: string, content: Buffer): boolean {

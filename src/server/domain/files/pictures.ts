@@ -66,8 +66,8 @@ export async function requirePictureUploadPermission(
 }
 
 /**
- * Stores a picture. It becomes the profile picture when `updateProfile` is called with its address; until then, only its
- * uploader can see it, and the cleanup removes it after a day.
+ * Stores a picture. It becomes the profile picture when `updateProfile` is called with its address; until then, only
+ * its uploader can see it, and the cleanup removes it after a day.
  * @throws MutationRejectedError if it is too large, or not a complete image of one of the PICTURE_MEDIA_TYPES
  */
 export async function uploadPicture(
@@ -104,8 +104,8 @@ const createInvalidPictureError = (message: string): MutationRejectedError =>
   new MutationRejectedError(createInvalidFieldError('file', message));
 
 /**
- * Reads a picture. Its address is random, and known only to those who can see a user with this picture. A picture that is not
- * in use is visible to its uploader only.
+ * Reads a picture. Its address is random, and known only to those who can see a user with this picture. A picture that
+ * is not in use is visible to its uploader only.
  */
 export async function readVisiblePicture(
   { viewer, store }: RequestContext,

@@ -71,7 +71,7 @@ export async function requireFileUploadPermission(
   if (context.viewer.scope === 'read') throw new MutationRejectedError(createTokenScopeError('read'));
   const byKey = await loadProjectByKey(context, projectIdOrKey);
   const { project, actor } = byKey
-    ? { project: byKey, actor: createActor(context.viewer, byKey) }
+    ? { project: byKey, actor: createActor(context.viewer, byKey, context.visible) }
     : await requireProjectMutationTarget(context, projectIdOrKey);
   rejectMutationOnErrors(getPermissionError(actor, 'FILE', 'attach files'));
   let total = size + (await sumUnattachedFileSizes(context.store.db, context.viewer.id));
@@ -93,11 +93,11 @@ export async function requireFileUploadPermission(
 }
 
 /**
- * Stores a file. Only its uploader can see it until a text refers to it. If the upload fails, row and bytes are removed, at
- * the latest by the next cleanup.
- * @throws MutationRejectedError LIMIT_EXCEEDED as soon as the content exceeds the limit; WinnowError UNAVAILABLE if it
- *   cannot be stored; VALIDATION_FAILED if it is interrupted
- * @throws MutationRejectedError VALIDATION_FAILED if the name has the extension of an image, but the content is not an image
+ * Stores a file. Only its uploader can see it until a text refers to it. If the upload fails, its row and content are
+ * removed, at the latest by the next cleanup.
+ * @throws MutationRejectedError LIMIT_EXCEEDED as soon as the content exceeds the limit, VALIDATION_FAILED if the name
+ *   has the extension of an image but the content is not an image
+ * @throws WinnowError UNAVAILABLE if the file cannot be stored, VALIDATION_FAILED if the upload is interrupted
  */
 export async function uploadFile(
   { store }: Pick<RequestContext, 'store'>,

@@ -1,4 +1,4 @@
-/** Keys that users choose for commands: their visibility, their validation, and several changes in one mutation. */
+/** Keyboard shortcuts that users choose for commands: who sees them, validation, and several changes in one mutation. */
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   openMultiUserTestServer,

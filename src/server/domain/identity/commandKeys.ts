@@ -1,4 +1,4 @@
-/** The keys that the viewer has chosen for commands of the application. */
+/** The keyboard shortcuts that the viewer has chosen for commands of the application. */
 import { COMMAND_KEYS, type CommandId } from '../../../shared/commands/commandKeys';
 import { type ChosenKeys, getKeysProblem, isCommandId } from '../../../shared/commands/keyRules';
 import { type CommandKeysRow, readCommandKeys, replaceCommandKeys } from '../../store/write/commandKeys';
@@ -10,19 +10,19 @@ import type { AccountMutationResult } from './updateProfile';
 
 export interface CommandKeysChange {
   command: string;
-  /** Null: the default keys. */
+  /** Keyboard shortcut. Null: the default one of the command. */
   keys?: string | null;
 }
 
-/** Returns the keys that a user has chosen; null if the user is not the viewer. */
+/** Returns the keyboard shortcuts that a user has chosen; null if the user is not the viewer. */
 export const loadCommandKeys = (
   { store, viewer }: RequestContext,
   userId: number,
 ): Promise<CommandKeysRow[]> | null => (viewer?.id === userId ? readCommandKeys(store.db, userId) : null);
 
 /**
- * Changes the keys of commands for the viewer. All changes are validated together, so that two commands can swap their keys.
- * Keys of commands that no longer exist are removed.
+ * Changes the keys of commands for the viewer. All changes are validated together, so that two commands can swap their
+ * keys. Keys of commands that no longer exist are removed.
  */
 export function updateCommandKeys(
   context: RequestContext,

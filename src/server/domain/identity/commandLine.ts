@@ -1,4 +1,7 @@
-/** The caller of commands: unrestricted, because it has access to the machine. Recorded in the audit log. */
+/**
+ * The caller for commands of the command line. It is unrestricted, because running them requires access to the machine.
+ * The audit log records it as `command line`.
+ */
 import type { Caller } from '../context/RequestContext';
 
 export const COMMAND_LINE_CALLER: Caller = {

@@ -4,8 +4,8 @@ import { PASSWORD_LENGTH_MAX } from '../../../shared/limits';
 import { getPasswordProblem } from '../../../shared/validation/people';
 
 /**
- * Parameters of Argon2id, the library's default algorithm, as recommended by OWASP's Password Storage Cheat Sheet: 19 MiB
- * of memory, two passes, one lane.
+ * Parameters of Argon2id, the library's default algorithm, as recommended by OWASP's Password Storage Cheat Sheet: 19
+ * MiB of memory, two passes, one lane.
  */
 const ARGON2_PARAMETERS = {
   memoryCost: 19_456,

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { checkTaskCounts } from '../../store/check/checkTaskCounts';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import { createProject } from '../../store/load/createProject';
 import { createNewIssueWithDefaults } from '../../store/load/NewIssue';
-import { up } from '../../store/migrations/0017_task_counts';
+import { COUNTED_TASKS_SETTING_KEY } from '../../store/read/taskCounts';
 import { countTasks } from '../markdown/tasks';
 import { TaskCounting } from './TaskCounting';
 
@@ -15,7 +15,7 @@ const neverAborted = new AbortController().signal;
 describeEachDatabaseEngine('counting the tasks of issues of an earlier version', (open) => {
   let store: DatabaseStore;
 
-  /** Creates two projects and executes the migration on them as if they had been created before it. */
+  /** Creates two projects whose tasks have not been counted. */
   beforeEach(async () => {
     store = await open();
     for (const key of ['ONE', 'TWO']) {
@@ -34,8 +34,8 @@ describeEachDatabaseEngine('counting the tasks of issues of an earlier version',
         ),
       );
     }
-    await sql`ALTER TABLE issue DROP COLUMN task_count, DROP COLUMN completed_task_count`.execute(store.db);
-    await up(store.db as unknown as Kysely<unknown>);
+    await store.db.updateTable('issue').set({ task_count: 0, completed_task_count: 0 }).execute();
+    await store.db.insertInto('setting').values({ key: COUNTED_TASKS_SETTING_KEY, value: '[0,0]' }).execute();
   });
 
   const createCounting = (onFailure: (error: unknown) => void = () => undefined) =>

@@ -1,6 +1,6 @@
 /**
- * Counts the tasks of issues from before the migration 0017_task_counts, in transactions short enough not to delay requests.
- * Each transaction also stores its position, so that another server can continue after it.
+ * Counts the tasks of issues that were created before task counts were stored, in transactions short enough not to
+ * delay requests. Each transaction also stores its position, so that another server can continue after it.
  */
 import { setTimeout } from 'node:timers/promises';
 import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';

@@ -33,8 +33,8 @@ export interface AssignedIssues {
 
 const ASSIGNED_QUERY = 'is:open assignee:@me';
 /**
- * Number of issues of a project, or of one of its states, that are read to be sorted. In a state with more issues, those
- * of the highest priority and those due within DUE_SOON_QUERY are compared.
+ * Maximum number of issues of a project, or of one of its states, that are read and sorted. In a state with more
+ * issues, those of the highest priority and those due within DUE_SOON_QUERY are read.
  */
 const SORTED_ISSUES_MAX = 50;
 const DUE_SOON_QUERY = '(due:<today OR due:<14d)';

@@ -17,6 +17,7 @@ import type {
   IssueGroupBy,
   IssueList,
   IssueListRequest,
+  ReadableProject,
   RequestedListSortOrder,
 } from '../../search/list/IssueSearch';
 import type { IssueRow } from '../../store/read/issues';
@@ -32,9 +33,10 @@ import {
 } from '../base/connection';
 import { decodeGlobalId } from '../base/ids';
 import { toProjectFacet, type ProjectFacet, type ProjectFacetValue, toProjectFacetValue } from './facets';
+import type { MaybePromise } from '../base/maybePromise';
 import { normalizeNameFilter } from '../base/matching';
 import { createFacetLabelRanking } from '../projects/findPeople';
-import { loadVisibleProjects } from '../projects/projects';
+import { loadVisibleProjects, requireIssueVisibility } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { loadListedIssues } from './issues';
 import { toColoredIssueListSections, type ColoredIssueListSection } from './sections';
@@ -149,12 +151,25 @@ export function toIssueListRequest(
   query?: string | null,
 ): IssueListRequest {
   return {
-    ...createIssueListRequest(project.id, query ?? ''),
+    ...createIssueListRequest(project.id, requireIssueVisibility(context, project), query ?? ''),
     viewerId: context.viewer?.id ?? null,
     version: project.version,
-    readable: async () => (await loadVisibleProjects(context)).map(({ id }) => id),
+    readable: async () => toReadableProjects(context, await loadVisibleProjects(context)),
   };
 }
+
+/** @param projects projects that the viewer may see */
+export const toReadableProjects = (
+  context: RequestContext,
+  projects: readonly ProjectRow[],
+): ReadableProject[] =>
+  projects.map((project) => ({ id: project.id, visibility: requireIssueVisibility(context, project) }));
+
+/** The number of issues of a project that the viewer may see. */
+export const countProjectIssues = (context: RequestContext, project: ProjectRow): MaybePromise<number> =>
+  requireIssueVisibility(context, project) === 'all'
+    ? project.issue_count
+    : context.search.list(toIssueListRequest(context, project)).readTotalIssueCount();
 
 /**
  * The requested number of values per facet, DEFAULT_FACET_VALUE_COUNT by default.

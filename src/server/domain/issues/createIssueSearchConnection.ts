@@ -15,14 +15,16 @@ import { allMaybePromises } from '../base/maybePromise';
 import { normalizeNameFilter } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 import { createFacetLabelRanking } from '../projects/findPeople';
-import { loadProjectById, loadVisibleProjects } from '../projects/projects';
+import { loadProjectById, loadVisibleProjects, requireIssueVisibility } from '../projects/projects';
 import {
   EMPTY_SUB_ISSUE_RANGE,
+  countProjectIssues,
   type FacetValueArguments,
   type IssueConnection,
   type IssueListArguments,
   parseFacetValueLimit,
   toFacetValueConnection,
+  toReadableProjects,
 } from './createIssueConnection';
 import { type ProjectFacetValue, toProjectFacetValue } from './facets';
 import { toIssueKey } from './issues';
@@ -138,17 +140,33 @@ async function openMergedList(
   const visible = await loadVisibleProjects(context);
   // Snapshots and cursors can belong to a project that has lost its last issue since.
   const filled =
-    snapshot == null && after == null ? visible.filter(({ issue_count }) => issue_count > 0) : visible;
+    snapshot == null && after == null ? await selectProjectsWithIssues(context, visible) : visible;
+  const listed = filled.length > 0 ? filled : visible;
   return context.search.listMerged({
     // If no project has issues, the names in the query are still looked up.
-    projects: filled.length > 0 ? filled : visible,
+    projects: listed.map((project) => ({
+      id: project.id,
+      key: project.key,
+      version: project.version,
+      issue_counter: project.issue_counter,
+      visibleIssues: requireIssueVisibility(context, project),
+    })),
     query,
     order: orderBy ?? null,
     groupBy: groupBy ? { field: groupBy.field, labelScope: groupBy.labelScope ?? null } : null,
     snapshot: snapshot ?? null,
     viewerId: context.viewer?.id ?? null,
-    readable: () => Promise.resolve(visible.map(({ id }) => id)),
+    readable: () => Promise.resolve(toReadableProjects(context, visible)),
   });
+}
+
+/** Returns the projects in which the viewer may see issues. */
+async function selectProjectsWithIssues(
+  context: RequestContext,
+  projects: readonly ProjectRow[],
+): Promise<ProjectRow[]> {
+  const counts = await allMaybePromises(projects.map((project) => countProjectIssues(context, project)));
+  return projects.filter((_, index) => counts[index]! > 0);
 }
 
 /**

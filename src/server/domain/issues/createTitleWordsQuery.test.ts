@@ -1,4 +1,4 @@
-import { createTitleWordsQuery } from './createTitleWordsQuery';
+import { createTitleWordsQuery } from './findIssuesWithTitleWords';
 
 test('joins the words of a title with OR', () => {
   expect(createTitleWordsQuery('Crash on resume')).toBe('"resume" OR "crash"');

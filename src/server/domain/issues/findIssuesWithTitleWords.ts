@@ -6,7 +6,6 @@ import type { ProjectRow } from '../../store/read/projects';
 import type { DuplicateCandidate } from '../context/SharedServices';
 import type { RequestContext } from '../context/RequestContext';
 import { toIssueListRequest } from './createIssueConnection';
-import { createTitleWordsQuery, listTitleWords } from './createTitleWordsQuery';
 import { loadListedIssues } from './issues';
 
 /**
@@ -46,4 +45,30 @@ export async function findIssuesWithTitleWords(
       return { number: issue.number, score, reasons: [reason], isPreselected: false };
     })
     .sort((a, b) => b.score - a.score || b.number - a.number);
+}
+
+/** Maximum words in the query. The longest words of a title are used, because they are the most specific. */
+const TITLE_WORDS_QUERY_WORDS_MAX = 8;
+/** Minimum length of a word in the query; shorter words are too common. */
+const TITLE_WORD_LENGTH_MIN = 3;
+
+/** The different words of a title in lower case, except short ones. */
+function listTitleWords(title: string): Set<string> {
+  const words = title.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return new Set(
+    words.map((word) => word.toLowerCase()).filter((word) => word.length >= TITLE_WORD_LENGTH_MIN),
+  );
+}
+
+/**
+ * The query for issues that contain any word of a title; ordered by relevance, the most similar come first. Each
+ * word is quoted, so that no part of a title is parsed as a filter or an operator.
+ *
+ * @returns null if the title has no usable words
+ */
+export function createTitleWordsQuery(title: string): string | null {
+  const longest = [...listTitleWords(title)]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, TITLE_WORDS_QUERY_WORDS_MAX);
+  return longest.length === 0 ? null : longest.map((word) => `"${word}"`).join(' OR ');
 }

@@ -55,7 +55,7 @@ describeEachDatabaseEngine('the burst around an issue', (open) => {
       server.store.db,
       server.tracker.netId,
       { number: number - 1, created_at: new Date(START + (number - 5000) * 10_000 + 1) },
-      { direction: 1, until: null, textLength: 1_000, limit: 1 },
+      { direction: 1, until: null, textLength: 1_000, limit: 1, visibility: 'all' },
     );
     return start!;
   };
@@ -128,7 +128,7 @@ describeEachDatabaseEngine('the burst around an issue', (open) => {
     const bursts = await Promise.all([read(5001), read(5002)]);
     expect(bursts.map(({ issueCount }) => issueCount)).toEqual([10, 10]);
     const reads = server.statements.filter((text) => text.includes('(created_at, number)'));
-    // The first statement of each burst reads earlier issues without a limit of time, which the others have.
+    // The first statement of each burst reads earlier issues without a time limit. All others have one.
     const firsts = reads.flatMap((text, i) => (/created_at [<>]=/.test(text) ? [] : i));
     expect(firsts).toHaveLength(2);
     expect(firsts[1]).toBe(reads.length / 2);
@@ -137,7 +137,7 @@ describeEachDatabaseEngine('the burst around an issue', (open) => {
 
   it('holds no texts of the issues that it has found', async () => {
     await load(Array.from({ length: 10 }, (_, i) => createSpam(i)));
-    const { issues } = await findIssueBurst(server.store.db, await readStart(5004));
+    const { issues } = await findIssueBurst(server.store.db, await readStart(5004), 'all');
     expect(issues).toHaveLength(10);
     for (const issue of issues) expect(Object.keys(issue)).not.toEqual(expect.arrayContaining(['text']));
   });
@@ -176,7 +176,7 @@ describeEachDatabaseEngine('the burst around an issue', (open) => {
   it('is cut off at its maximum number of issues, with those nearest to the issue', async () => {
     await load(Array.from({ length: 40 }, (_, i) => createSpam(i)));
     const numbers = async (number: number) => {
-      const { issues, isCutOff } = await findIssueBurst(server.store.db, await readStart(number), {
+      const { issues, isCutOff } = await findIssueBurst(server.store.db, await readStart(number), 'all', {
         issues: 10,
         compared: 1_000,
       });
@@ -193,7 +193,8 @@ describeEachDatabaseEngine('the burst around an issue', (open) => {
     const others = Array.from({ length: 30 }, (_, i) => createOrdinaryIssue(i, START + 1000 * i));
     await load([...others, ...[0, 3].map((i) => createSpam(i))]);
     const start = await readStart(5000);
-    const find = (compared: number) => findIssueBurst(server.store.db, start, { issues: 10, compared });
+    const find = (compared: number) =>
+      findIssueBurst(server.store.db, start, 'all', { issues: 10, compared });
     const first = await find(29);
     expect(first.issues.map(({ number }) => number)).toEqual([5000]);
     expect(first.isCutOff).toBe(true);

@@ -16,7 +16,9 @@ import {
   readIssuesCreatedNextTo,
 } from '../../store/read/issueBursts';
 import type { IssueRow } from '../../store/read/issues';
+import type { IssueVisibility } from '../../store/read/issueVisibility';
 import type { RequestContext } from '../context/RequestContext';
+import { requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import { SerialQueue } from '../../search/indexing/SerialQueue';
 import { BurstComparison } from './BurstComparison';
 
@@ -33,8 +35,8 @@ export interface IssueBurst {
 /** Characters of a description that are compared. */
 const COMPARED_TEXT_LENGTH = 2_000;
 /**
- * Older issues that show which terms are usual in the project: their number, and by how many ms they are older at
- * least. A flood that has lasted for days must not make its own terms usual.
+ * The older issues that show which terms are usual in the project: the last `count` that are at least `age` ms older. A
+ * flood that has lasted for days must not make its own terms usual.
  */
 const EARLIER_ISSUES = { count: 50, age: 7 * 24 * 3_600_000 };
 /** Maximum issues per statement. A longer statement would delay other requests. */
@@ -47,14 +49,16 @@ const PERIOD_MS = BURST_PERIOD_HOURS * 3_600_000;
 /** One burst at a time: it compares up to thousands of texts, and all comparisons share one thread. */
 const searches = new SerialQueue();
 
-/** Finds the burst around an issue. For a client that no longer waits for the response, it is the issue alone. */
+/** Finds the burst around an issue. Returns only the issue itself if the client no longer waits for the response. */
 export async function loadIssueBurst(context: RequestContext, issue: IssueRow): Promise<IssueBurst> {
   let burst: IssueBurst = { issues: [issue], isCutOff: true };
   await searches.runInOrder(async () => {
     if (context.signal?.aborted) return;
     const stored = await context.load.bodies.load({ projectId: issue.project_id, number: issue.number });
     const text = stored?.body.slice(0, COMPARED_TEXT_LENGTH) ?? '';
-    burst = await findIssueBurst(context.store.db, { ...issue, text });
+    const project = await requireVisibleProject(context, issue.project_id);
+    const visibility = requireIssueVisibility(context, project);
+    burst = await findIssueBurst(context.store.db, { ...issue, text }, visibility);
   });
   return burst;
 }
@@ -67,6 +71,7 @@ export async function loadIssueBurst(context: RequestContext, issue: IssueRow): 
 export async function findIssueBurst(
   db: DatabaseStore['db'],
   start: CreatedIssue,
+  visibility: IssueVisibility,
   limits = { issues: SELECTED_ISSUES_MAX, compared: BURST_COMPARED_ISSUES_MAX },
 ): Promise<IssueBurst> {
   const past = { number: 0, created_at: new Date(start.created_at.getTime() - EARLIER_ISSUES.age) };
@@ -75,10 +80,17 @@ export async function findIssueBurst(
     until: null,
     textLength: COMPARED_TEXT_LENGTH,
     limit: EARLIER_ISSUES.count,
+    visibility,
   });
   const comparison = new BurstComparison(start, earlier);
-  const before = await findSimilarIssues(db, start, comparison, -1, limits.compared);
-  const after = await findSimilarIssues(db, start, comparison, 1, limits.compared);
+  const before = await findSimilarIssues(db, start, comparison, -1, {
+    visibility,
+    comparedMax: limits.compared,
+  });
+  const after = await findSimilarIssues(db, start, comparison, 1, {
+    visibility,
+    comparedMax: limits.compared,
+  });
   // If the burst exceeds the limit, keep the issues that were created closest to the given one.
   const beforeMax = Math.max(Math.floor(limits.issues / 2), limits.issues - 1 - after.issues.length);
   const { title: _title, text: _text, ...first } = start;
@@ -95,7 +107,7 @@ async function findSimilarIssues(
   start: CreatedIssue,
   comparison: BurstComparison,
   direction: 1 | -1,
-  comparedMax: number,
+  { visibility, comparedMax }: { visibility: IssueVisibility; comparedMax: number },
 ): Promise<{ issues: BurstIssue[]; isCutOff: boolean }> {
   const periodEnd = start.created_at.getTime() + direction * PERIOD_MS;
   const issues: BurstIssue[] = [];
@@ -110,6 +122,7 @@ async function findSimilarIssues(
       until: new Date(direction === 1 ? Math.min(gapEnd, periodEnd) : Math.max(gapEnd, periodEnd)),
       textLength: COMPARED_TEXT_LENGTH,
       limit: Math.min(ISSUES_PER_STATEMENT, comparedMax - compared),
+      visibility,
     });
     if (page.length === 0)
       return { issues, isCutOff: Math.abs(gapEnd - start.created_at.getTime()) > PERIOD_MS };

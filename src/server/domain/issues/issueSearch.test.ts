@@ -15,6 +15,8 @@ const CONNECTION = `totalCount nodes { key updatedAt priority } groups { key lab
   facets(of: [STATE, PRIORITY, LABEL, PROJECT], top: 200) { field none values { key label count } }`;
 const SEARCH_QUERY = `query ($query: String!, $order: IssueOrder, $group: GroupBy) {
   search(query: $query, orderBy: $order, groupBy: $group, first: 200) { ${CONNECTION} } }`;
+const ALL_PROJECTS_QUERY = `query ($query: String!, $order: IssueOrder, $group: GroupBy) { issueContainer {
+  __typename issues(query: $query, orderBy: $order, groupBy: $group, first: 200) { ${CONNECTION} } } }`;
 const PROJECT_QUERY = `query ($key: String!, $query: String!, $order: IssueOrder, $group: GroupBy) { project(key: $key) {
   issues(query: $query, orderBy: $order, groupBy: $group, first: 200) { ${CONNECTION} } } }`;
 const PAGE_QUERY = `query ($query: String!, $offset: Int!, $snapshot: String) {
@@ -105,6 +107,28 @@ describeEachDatabaseEngine('the search over all projects', (open) => {
     return found.flat();
   };
 
+  it('is the list of the container of all projects', async () => {
+    const group = { field: 'PROJECT' };
+    for (const viewer of [nina, otto]) {
+      for (const query of QUERIES) {
+        const variables = { query, order: { field: 'PRIORITY', direction: 'DESC' }, group };
+        const { search } = await read(viewer, SEARCH_QUERY, variables);
+        const { issueContainer } = await read(viewer, ALL_PROJECTS_QUERY, variables);
+        expect(issueContainer).toEqual({ __typename: 'AllProjects', issues: search });
+      }
+    }
+  });
+
+  it.each([
+    ['trees: true', 'trees'],
+    ['orderBy: { field: TITLE, direction: ASC }', 'sorted by title'],
+  ])('rejects %s for all projects', async (args, message) => {
+    const { errors } = await nina.sendQuery(`{ issueContainer { issues(${args}) { totalCount } } }`, {});
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining(message) as string, extensions: { code: 'VALIDATION_FAILED' } },
+    ]);
+  });
+
   it('lists all values of a facet in pages, and finds them by name', async () => {
     const readValues = async (viewer: SignedInTestUser, variables: Record<string, unknown>) => {
       const { facetValues } = (await read(
@@ -147,7 +171,7 @@ describeEachDatabaseEngine('the search over all projects', (open) => {
         ]);
       }
     }
-    // By the key and the name, `Project HID`.
+    // The texts match the key and the name, `Project HID`.
     for (const matching of ['hid', 'project h']) {
       const found = await readValues(nina, { field: 'PROJECT', matching });
       expect(found.nodes.map(({ key }) => key)).toEqual(['HID']);

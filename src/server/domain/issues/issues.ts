@@ -4,6 +4,7 @@ import { WinnowError } from '../../../shared/errors';
 import type { IssueListPage } from '../../search/list/IssueSearch';
 import type { CommentRow } from '../../store/read/comments';
 import { type IssueKey, type IssueRow, readIssueRedirect } from '../../store/read/issues';
+import { isIssueVisible } from '../../store/read/issueVisibility';
 import { type DirectedIssueLinkKind, type IssueLinkRow, readIssueLinks } from '../../store/read/links';
 import type { ProjectRow } from '../../store/read/projects';
 import type { LabelRow, MilestoneRow, WorkflowStateRow } from '../../store/read/attributes';
@@ -16,7 +17,7 @@ import {
 } from '../base/connection';
 import { decodeGlobalId } from '../base/ids';
 import { allMaybePromises, mapMaybePromise, type MaybePromise } from '../base/maybePromise';
-import { loadProjectById } from '../projects/projects';
+import { loadProjectById, requireIssueVisibility } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
 /**
@@ -47,8 +48,8 @@ export function loadListedIssues(
 }
 
 /**
- * Reads issues of several projects from memory where possible, which takes a fraction of the time of reading them from the
- * database. Afterwards, `load.issues` reads only the others.
+ * Reads issues of several projects from memory where possible, which takes a fraction of the time of reading them from
+ * the database. Afterwards, `load.issues` reads only the others.
  * @param keys issues of projects that the viewer may see; others are ignored
  */
 export async function preloadIssuesFromMemory(
@@ -64,8 +65,11 @@ export async function preloadIssuesFromMemory(
   await Promise.all(
     [...numbersByProject].map(async ([projectId, numbers]) => {
       const project = await loadProjectById(context, projectId);
-      const issues = project && (await context.search.readIssuesInMemory(project, numbers));
-      for (const issue of issues ?? []) context.load.issues.prime(toIssueKey(issue), issue);
+      if (!project) return;
+      const visibility = requireIssueVisibility(context, project);
+      const issues = (await context.search.readIssuesInMemory(project, numbers)) ?? [];
+      for (const issue of issues)
+        if (isIssueVisible(visibility, issue)) context.load.issues.prime(toIssueKey(issue), issue);
     }),
   );
 }
@@ -80,7 +84,7 @@ export async function loadVisibleIssue(context: RequestContext, key: IssueKey): 
 }
 
 /**
- * Returns those of the issues with these global ids that the viewer may see, in the given order.
+ * Loads issues by global id, in the order of the ids. Leaves out issues that the viewer may not see.
  * @throws WinnowError LIMIT_EXCEEDED for more than GRAPHQL_CONNECTION_PAGE_SIZE_MAX ids
  */
 export async function loadVisibleIssuesById(
@@ -249,7 +253,8 @@ export function createIssueLinkConnection(
       const projects = await allMaybePromises(
         links.map((link) => loadProjectById(context, link.to.projectId)),
       );
-      return links.filter((_, index) => projects[index] !== null);
+      const readable = links.filter((_, index) => projects[index] !== null);
+      return context.load.withoutHiddenIssues(readable, ({ to }) => [to]);
     },
     (link) => Buffer.from(`${link.kind}:${link.to.projectId}:${link.to.number}`).toString('base64url'),
     args,

@@ -111,7 +111,9 @@ async function searchForIssue(
   const { number, title, created_at: createdAt } = issue;
   const body = await loadIssueBody(context, issue);
   const texts = { number, title, body, createdAt };
-  const found = await context.duplicates.findOfIssue(project.id, texts, limit, context.signal);
+  const found = await findVisible(context, project, limit, (count) =>
+    context.duplicates.findOfIssue(project.id, texts, count, context.signal),
+  );
   const candidates = found ?? (await findByTitle(context, project, title, limit));
   return candidates
     .filter((candidate) => candidate.number !== number)
@@ -135,13 +137,35 @@ export async function findLikelyDuplicatesOfDraft(
       : getIssueBodyProblem(body);
   if (problem) throw new WinnowError('VALIDATION_FAILED', problem);
   const limit = first + SPARE_CANDIDATES;
-  const found = await context.duplicates.findOfDraft(project.id, { title, body }, limit, context.signal);
+  const found = await findVisible(context, project, limit, (count) =>
+    context.duplicates.findOfDraft(project.id, { title, body }, count, context.signal),
+  );
   const candidates = found ?? (await findByTitle(context, project, title, limit));
   const likely = selectLikely(
     candidates.map((candidate) => ({ ...candidate, isEstimated: found !== null })),
     minScore,
   );
   return loadCandidates(context, project, likely, first);
+}
+
+/**
+ * Finds candidates that the viewer may see. The index of duplicates contains all issues, so more of them are requested
+ * until there are enough visible ones.
+ * @param find returns at most `count` candidates
+ */
+async function findVisible(
+  { load }: RequestContext,
+  { id: projectId }: ProjectRow,
+  limit: number,
+  find: (count: number) => Promise<DuplicateCandidate[] | null>,
+): Promise<DuplicateCandidate[] | null> {
+  for (let count = limit; ; count *= 2) {
+    const found = await find(count);
+    if (found === null) return null;
+    const shown = await load.withoutHiddenIssues(found, ({ number }) => [{ projectId, number }]);
+    if (shown.length >= limit || shown.length === found.length || found.length < count)
+      return shown.slice(0, limit);
+  }
 }
 
 /** The search without an index of duplicates. Finds nothing for a client that no longer waits for the response. */

@@ -1,4 +1,3 @@
-/** Reactions to issues and comments. */
 import {
   REACTION_BY_GITHUB_NAME,
   REACTION_CONTENTS,

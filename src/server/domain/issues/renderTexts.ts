@@ -30,8 +30,8 @@ import {
 } from '../markdown/references';
 
 /**
- * The HTML of all further texts after the request has exceeded its budget. Nobody sees it, because the response is replaced
- * (RequestBudget.ts). Rendering them would only take time.
+ * The HTML of all further texts after the request has exceeded its budget. Clients do not receive it, because the
+ * response is replaced (RequestBudget.ts).
  */
 const LEFT_OUT_HTML = '';
 
@@ -109,7 +109,10 @@ async function renderMarkdownText(
   return context.markdown.render(text, targets, context.budget);
 }
 
-/** References of long texts, which a request and its repetitions can contain many times, by origin and text. */
+/**
+ * References of long texts, by origin and text, because the same text can occur many times in one request and in
+ * repeated ones.
+ */
 const referencesOfLongTexts = new LRUCache<string, FoundTextReferences>({ max: 200 });
 const LONG_TEXT_LENGTH_MIN = 2_000;
 

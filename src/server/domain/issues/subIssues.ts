@@ -8,9 +8,12 @@ import {
   type PaginationArguments,
 } from '../base/connection';
 import type { RequestContext } from '../context/RequestContext';
+import { requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import { toIssueKey } from './issues';
 
-/** The direct sub-issues of an issue, in the order that users have given them. Parents are always in the same project. */
+/**
+ * The direct sub-issues of an issue, in the order that users have given them. Parents are always in the same project.
+ */
 export const createSubIssueConnection = (
   context: RequestContext,
   issue: IssueRow,
@@ -18,14 +21,16 @@ export const createSubIssueConnection = (
 ): PaginatedConnection<IssueRow> => {
   const { db } = context.store;
   const key = toIssueKey(issue);
+  const loadVisibility = async () =>
+    requireIssueVisibility(context, await requireVisibleProject(context, issue.project_id));
   /** Number of all sub-issues, if the page contains them. */
   let completeCount: number | null = null;
   const connection: PaginatedConnection<IssueRow> = createForwardOnlyKeysetConnection(
     args,
     async (after, limit) => {
-      const rows = await readSubIssues(db, key, after, limit);
+      const rows = await readSubIssues(db, key, after, limit, await loadVisibility());
       if (after === null && rows.length < limit) completeCount = rows.length;
-      // The place of a deleted issue in the order is not known, so that an empty page would only seem to be the last one.
+      // The position of a deleted issue is unknown, so an empty page after it would look like the end of the list.
       if (after !== null && rows.length === 0 && !(await hasSubIssuePosition(db, key, after)))
         throw createInvalidCursorError();
       return rows;
@@ -33,7 +38,7 @@ export const createSubIssueConnection = (
     ({ number }) => number,
     async () => {
       await connection.edges();
-      return completeCount ?? countSubIssues(db, key);
+      return completeCount ?? countSubIssues(db, key, await loadVisibility());
     },
   );
   return connection;

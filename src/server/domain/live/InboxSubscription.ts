@@ -5,7 +5,8 @@ import type { InboxChange } from '../context/SharedServices';
 
 /**
  * The messages of a subscription to one person's inbox. Changes are gathered until `next` is called, at most
- * INBOX_CHANGES_MAX, so that little is buffered for a slow client. `return` ends the subscription even while `next` waits.
+ * INBOX_CHANGES_MAX, so that little is buffered for a slow client. `return` ends the subscription even while `next`
+ * waits.
  */
 export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
   readonly #context: RequestContext;
@@ -77,8 +78,8 @@ export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
   }
 
   /**
-   * Reads the version for the first message, and if changes may have been missed. For other messages, it is that of the last
-   * announced change: a later change may not be announced yet.
+   * Reads the version for the first message, and if changes may have been missed. For other messages, it is that of the
+   * last announced change: a later change may not be announced yet.
    */
   async #updateVersion(): Promise<void> {
     if (this.#hasSent && !this.#isReset) return;

@@ -1,6 +1,6 @@
 import { LIVE_UPDATE_ISSUES_MAX } from '../../../shared/limits';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import type { BulkOperationRow } from '../../store/read/bulk';
+import { type BulkOperationRow, readBulkOperations } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { readIssuesWithChangedProgress } from '../../store/read/subIssues';
@@ -96,7 +96,11 @@ export class LiveProjectChange implements ProjectChange {
   async loadDeletedIssueNumbers(context: RequestContext): Promise<number[]> {
     const { changed } = await this.#loadIssueNumbers(context);
     const rows = await this.#loadIssues(context, changed);
-    return changed.filter((_, index) => rows[index] === null);
+    // Issues that the viewer may not see are missing, too, but must not be reported as deleted.
+    return context.load.withoutHiddenIssues(
+      changed.filter((_, index) => rows[index] === null),
+      (number) => [{ projectId: this.projectId, number }],
+    );
   }
 
   /**
@@ -105,17 +109,16 @@ export class LiveProjectChange implements ProjectChange {
    */
   async loadBulkOperations(context: RequestContext): Promise<BulkOperationRow[]> {
     await this.loadProject(context);
-    // The rows are the same for every viewer, so they are read once, with the loaders of the first one.
+    // The rows are read once. Only the counts of viewers who may not see all issues differ.
     this.#bulkOperations ??= this.#readBulkOperations(context);
-    return this.#bulkOperations;
+    return context.load.withoutHiddenBulkItems(await this.#bulkOperations);
   }
 
-  async #readBulkOperations({ load }: RequestContext): Promise<BulkOperationRow[]> {
-    const { projectId } = this;
-    const rows = await allMaybePromises(
-      this.#bulkNumbers.map((number) => load.bulkOperations.load({ projectId, number })),
-    );
-    return rows.filter((row) => row !== null);
+  async #readBulkOperations({ store }: RequestContext): Promise<BulkOperationRow[]> {
+    if (this.#bulkNumbers.length === 0) return [];
+    const keys = this.#bulkNumbers.map((number) => ({ projectId: this.projectId, number }));
+    const rows = new Map((await readBulkOperations(store.db, keys)).map((row) => [row.number, row]));
+    return this.#bulkNumbers.flatMap((number) => rows.get(number) ?? []);
   }
 
   async #loadIssues(

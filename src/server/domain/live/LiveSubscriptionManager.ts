@@ -4,13 +4,14 @@ import type { ProjectRow } from '../../store/read/projects';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { readInboxVersion } from '../../store/read/notifications';
 import { decodeGlobalId } from '../base/ids';
-import type { RequestContext } from '../context/RequestContext';
+import type { RequestContext, Caller, Credential } from '../context/RequestContext';
 import type { LiveChangeService, ProjectSubscriptionInput } from '../context/SharedServices';
 import { loadProjectById } from '../projects/projects';
-import { CredentialChecks } from './CredentialChecks';
 import { InboxSubscription } from './InboxSubscription';
 import { LiveSubscription } from './LiveSubscription';
 import { ProjectChangeFeed } from './ProjectChangeFeed';
+import DataLoader from 'dataloader';
+import { readValidCredentials, type ValidCredential } from '../../store/read/credentials';
 
 /** Manages the GraphQL subscriptions to the changes of projects and of inboxes. One instance per process. */
 export class LiveSubscriptionManager implements LiveChangeService {
@@ -149,4 +150,34 @@ function parseSinceVersion(since: string | null): number | null {
     throw new WinnowError('VALIDATION_FAILED', '`since` must be a version: a whole number.');
   }
   return Number(since);
+}
+
+const formatCredentialKey = ({ kind, id }: Credential): string => `${kind} ${id}`;
+
+/**
+ * Re-checks the credentials of open subscriptions. One instance per process: the subscribers that receive a
+ * change at the same time are checked in one statement.
+ */
+class CredentialChecks {
+  readonly #loader: DataLoader<Credential, ValidCredential | null>;
+
+  constructor({ db }: DatabaseStore) {
+    this.#loader = new DataLoader(
+      async (credentials) => {
+        const idsOf = (kind: Credential['kind']) =>
+          credentials.filter((credential) => credential.kind === kind).map(({ id }) => id);
+        const rows = await readValidCredentials(db, idsOf('session'), idsOf('token'));
+        const byKey = new Map(rows.map((row) => [formatCredentialKey(row), row]));
+        return credentials.map((credential) => byKey.get(formatCredentialKey(credential)) ?? null);
+      },
+      { cache: false },
+    );
+  }
+
+  /** False once the session or token has ended, or the user was disabled or gained or lost the administrator role. */
+  async isCredentialValid({ viewer, credential }: Pick<Caller, 'viewer' | 'credential'>): Promise<boolean> {
+    if (!viewer || !credential) return true;
+    const row = await this.#loader.load(credential);
+    return row !== null && row.administrator === viewer.administrator;
+  }
 }

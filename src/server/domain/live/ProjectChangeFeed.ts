@@ -186,8 +186,8 @@ export class ProjectChangeFeed {
   }
 
   /**
-   * Reads new events, or schedules it: the previous read may have raised the minimum interval while this one
-   * waited for it.
+   * Reads new events, or schedules the read if it is not due yet: the previous read may have raised the minimum
+   * interval while this one waited for it.
    */
   async #readWhenDue(): Promise<void> {
     // Timers may fire a millisecond early.
@@ -235,7 +235,7 @@ export class ProjectChangeFeed {
    */
   async #readUnversioned(): Promise<void> {
     const operations = await readRecentBulkOperationNumbers(this.#store.db, this.projectId);
-    const leases = await readTriageLeasesOfProject(this.#store.db, this.projectId);
+    const leases = await readTriageLeasesOfProject(this.#store.db, this.projectId, 'all');
     this.#hasReadUnversioned = true;
     // The latest operation is added last: the log returns the most recently added one first.
     this.#bulkLog.addBatch(operations.reverse());

@@ -1,8 +1,8 @@
 import { LIVE_REPLAYED_EVENTS_MAX } from '../../../shared/limits';
 
 /**
- * The issue numbers of a project's latest events, without gaps. When there are 2 * LIVE_REPLAYED_EVENTS_MAX of them, the
- * older half is removed.
+ * The issue numbers of a project's latest events, without gaps. When there are 2 * LIVE_REPLAYED_EVENTS_MAX of them,
+ * the older half is removed.
  */
 export class ProjectEventLog {
   #first: number;

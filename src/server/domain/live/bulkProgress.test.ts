@@ -117,7 +117,7 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
       '',
     );
     const opened = [await subscribe(), await subscribe(mikasToken)];
-    // The last messages about the finished operation.
+    // Wait for the last messages about the finished operation.
     await setTimeout(2 * BULK_PROGRESS_INTERVAL_MS);
     server.statements.length = 0;
     const countsBefore = opened.map((stream) => parseProjectChangeMessages(stream).length);

@@ -17,8 +17,8 @@ import { renderMarkdown, renderPlainText } from './renderMarkdown';
  */
 const MARKDOWN_CACHE_CHARS_MAX = 16 * 1_048_576;
 /**
- * Milliseconds after which a text whose rendering was stopped is rendered again: it may have taken that long only because
- * the machine was busy.
+ * Milliseconds after which a text whose rendering was stopped is rendered again: it may have taken that long only
+ * because the machine was busy.
  */
 const STOPPED_RENDERING_TTL_MS = 10 * 60_000;
 /** Rendering time in the main thread after which the event loop gets a turn, in milliseconds. */

@@ -25,8 +25,8 @@ export class MarkdownThread {
   }
 
   /**
-   * Renders a text. Returns null if it takes longer than the limit or more memory than the thread can have: the thread is
-   * then stopped.
+   * Renders a text. Returns null if it takes longer than the limit or more memory than the thread can have: the thread
+   * is then stopped.
    */
   async render(request: MarkdownRequest): Promise<string | null> {
     const thread = await this.startThread(request.targets);
@@ -55,7 +55,7 @@ export class MarkdownThread {
     if (this.#thread) return this.#thread;
     const thread = startMarkdownThread(targets);
     this.#thread = thread;
-    // If it does not start, the next text starts another one.
+    // If the thread fails to start, the next text starts another one.
     thread.catch(() => (this.#thread = null));
     return thread;
   }

@@ -1,5 +1,6 @@
 /**
- * Runs renderings one at a time, round-robin between callers, so that a caller with many texts does not delay the others.
+ * Runs renderings one at a time, round-robin between callers, so that a caller with many texts does not delay the
+ * others.
  */
 
 interface QueuedRendering {
@@ -38,7 +39,7 @@ export class RenderingQueue {
     const [callerKey, waiting] = first;
     const next = waiting.shift();
     this.#waiting.delete(callerKey);
-    // Other callers come first now.
+    // Moves the caller to the end, behind the other callers.
     if (waiting.length > 0) this.#waiting.set(callerKey, waiting);
     return next;
   }

@@ -1,4 +1,4 @@
-import { normalizeHeadingLevels } from './headings';
+import { normalizeHeadingLevels } from './renderMarkdown';
 
 const getHeadingLevels = (html: string) =>
   [...normalizeHeadingLevels(html).matchAll(/<h(\d)>/g)].map((match) => Number(match[1]));

@@ -25,8 +25,8 @@ export interface TextOrigin {
 }
 
 /**
- * The existing issues and users that a text may refer to. A reference to another one is a link to the repository, or
- * plain text if there is no repository.
+ * The existing issues and users that a text may refer to. References to any other issue or user become links to the
+ * repository, or plain text if there is no repository.
  */
 export interface TextReferenceTargets extends TextOrigin {
   /** Keys of existing issues, as `KEY-123`. */

@@ -7,7 +7,6 @@ import {
   RENDERED_HTML_LENGTH_MAX,
   RENDERED_MARKDOWN_LENGTH_MAX,
 } from '../../../shared/limits';
-import { normalizeHeadingLevels } from './headings';
 import { selectMarkdownParser } from './parser';
 import type { TextReferenceTargets } from './references';
 import { sanitizeRenderedHtml } from './sanitizeRenderedHtml';
@@ -21,7 +20,8 @@ export function renderMarkdown(text: string, targets: TextReferenceTargets): str
   const parser = selectMarkdownParser(text);
   const environment = { targets };
   const tokens = parser.parse(text, environment);
-  // Checked first, because a short text can have HTML of hundreds of megabytes: each reference to a link definition repeats its URL.
+  // Checked first, because a short text can have HTML of hundreds of megabytes: each reference to a link definition
+  // repeats its URL.
   if (measureTokens(tokens, htmlLengthMax) > htmlLengthMax) return renderPlainText(text);
   const unsafeHtml = parser.renderer.render(tokens, parser.options, environment);
   if (unsafeHtml.length > htmlLengthMax) return renderPlainText(text);
@@ -50,4 +50,22 @@ function measureTokens(tokens: readonly Token[], lengthMax: number): number {
     if (length > lengthMax) break;
   }
   return length;
+}
+
+/**
+ * Shifts headings below the issue's title and closes gaps between levels: users of screen readers navigate
+ * by heading level. Expects sanitized HTML, whose headings have no attributes.
+ */
+export function normalizeHeadingLevels(html: string): string {
+  const open: number[] = [];
+  let shown = 2;
+  return html.replaceAll(/<(\/?)h([1-6])>/g, (_tag, closing: string, written: string) => {
+    if (!closing) {
+      const level = Number(written);
+      while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
+      open.push(level);
+      shown = Math.min(1 + open.length, 6);
+    }
+    return `<${closing}h${shown}>`;
+  });
 }

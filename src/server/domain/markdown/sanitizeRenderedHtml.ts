@@ -156,7 +156,9 @@ function sanitizeCheckboxElement(tagName: string, { type, checked, ...rest }: At
   return { tagName, attribs };
 }
 
-/** Replaces the style attribute by which markdown-it aligns table cells with `align`, because styles are not allowed. */
+/**
+ * Replaces the style attribute by which markdown-it aligns table cells with `align`, because styles are not allowed.
+ */
 function sanitizeTableCellElement(tagName: string, { style, ...attribs }: Attributes) {
   const align = /^text-align:(left|center|right)$/.exec(style ?? '')?.[1];
   return { tagName, attribs: align ? { ...attribs, align } : attribs };

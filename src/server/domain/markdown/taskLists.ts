@@ -1,6 +1,6 @@
 /**
- * Task lists: `- [ ]` and `- [x]` at the start of list items, outside of quotes and footnotes. They are rendered as disabled checkboxes
- * with an identifier, with which the browser lets those who may edit the text tick them.
+ * Task lists: `- [ ]` and `- [x]` at the start of list items, outside of quotes and footnotes. They are rendered as
+ * disabled checkboxes with an identifier, with which the browser lets those who may edit the text tick them.
  */
 import { createHash } from 'node:crypto';
 import type MarkdownIt from 'markdown-it';
@@ -46,8 +46,8 @@ export function installTaskListsPlugin(markdown: MarkdownIt): void {
 }
 
 /**
- * Restricts a parser with this plugin to finding tasks: of all inline texts, it parses only those at the start of list items
- * that begin with a checkbox. This takes a tenth of the time of parsing the whole text.
+ * Restricts a parser with this plugin to finding tasks: of all inline texts, it parses only those at the start of list
+ * items that begin with a checkbox. This takes a tenth of the time of parsing the whole text.
  */
 export function restrictToTaskParsing(markdown: MarkdownIt): MarkdownIt {
   markdown.core.ruler.before('task_lists', 'inline_of_tasks', (state) => {
@@ -61,7 +61,10 @@ export function restrictToTaskParsing(markdown: MarkdownIt): MarkdownIt {
   return markdown;
 }
 
-/** Replaces the `[ ]` of list items with checkboxes. Returns those that are tasks: the ones in quotes and footnotes are not. */
+/**
+ * Replaces the `[ ]` of list items with checkboxes. Returns those that are tasks: the ones in quotes and footnotes are
+ * not.
+ */
 function collectTasks(state: StateCore): FoundTask[] {
   const { tokens } = state;
   const found: FoundTask[] = [];
@@ -105,8 +108,8 @@ function replaceBoxWithCheckbox(
 }
 
 /**
- * Adds the ids: a digest of the task's path and, because several tasks can have the same path, which of them it is and how
- * many there are. As long as their number stays the same, so does their order.
+ * Adds the ids: a digest of the task's path and, because several tasks can have the same path, which of them it is and
+ * how many there are. As long as their number stays the same, so does their order.
  */
 function identifyTasks(found: readonly FoundTask[]): (FoundTask & { id: string })[] {
   const counts = new Map<string, number>();

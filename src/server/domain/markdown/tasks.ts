@@ -11,8 +11,8 @@ import {
 } from './taskLists';
 
 /**
- * Finds the same tasks as the parsers of the renderer, because it has their plugins that add rules for blocks and for the
- * start of a text. Commands can load it without the renderer.
+ * Finds the same tasks as the parsers of the renderer, because it has their plugins that add rules for blocks and for
+ * the start of a text. Commands can load it without the renderer.
  */
 const taskParser = restrictToTaskParsing(
   new MarkdownIt({ html: true, breaks: true }).use(installFootnotesPlugin).use(installTaskListsPlugin),
@@ -26,7 +26,7 @@ const TASK_LINE_PATTERN = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)\[[ xX]\](?=\s)
 
 /** The tasks of a Markdown text, in the order of their rendered checkboxes. */
 export function findTasks(text: string): readonly Task[] {
-  // Most texts have none, and are not parsed.
+  // Most texts contain no task, so they need not be parsed.
   if (!/\[[ xX]\]\s/.test(text) || text.length > RENDERED_MARKDOWN_LENGTH_MAX) return [];
   const environment: TaskListEnvironment = {};
   taskParser.parse(text, environment);

@@ -13,7 +13,7 @@ import { loadVisibleInvitation } from '../people/invitations';
 import { loadVisibleNotification } from '../notifications/inbox';
 import { loadRestorableProject } from '../projects/deletedProjects';
 import { loadProjectById } from '../projects/projects';
-import { ALL_PROJECTS, loadSavedViewContainer } from '../savedViews/savedViewContainers';
+import { ALL_PROJECTS, loadIssueContainer } from '../issues/issueContainers';
 import { loadSavedView } from '../savedViews/savedViews';
 import type { RequestContext } from '../context/RequestContext';
 import { loadVisibleComment, loadVisibleEvent } from '../timeline/timeline';
@@ -77,7 +77,7 @@ async function loadGraphQLNodeInProject(
   id: number,
 ): Promise<object | null> {
   if (type === 'SavedView') {
-    const container = id <= INT4_MAX && (await loadSavedViewContainer(context, projectId));
+    const container = id <= INT4_MAX && (await loadIssueContainer(context, projectId));
     return container ? loadSavedView(context, container.id, id) : null;
   }
   if (!(await loadProjectById(context, projectId))) return null;

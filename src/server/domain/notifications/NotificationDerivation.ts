@@ -17,19 +17,20 @@ import {
 } from '../../store/write/notificationCursor';
 import { unsnoozeExpiredNotifications } from '../../store/write/notifications';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
+import { visible as productRule, type VisibilityRule } from '../access/visible';
 import { deriveNotifications } from './deriveNotifications';
 import { remindOfDueDate } from './remindOfDueDate';
 
 /** Target duration of a transaction in milliseconds. */
 const TRANSACTION_TARGET_DURATION_MS = 15;
 /**
- * Minimum events per transaction, however long it takes: each transaction has a fixed cost of about ten statements, which
- * can exceed the target duration on a slow machine, while an event takes a few hundredths of a millisecond.
+ * Minimum events per transaction, however long it takes: each transaction has a fixed cost of about ten statements,
+ * which can exceed the target duration on a slow machine, while an event takes a few hundredths of a millisecond.
  */
 const TRANSACTION_EVENTS_MIN = 100;
 /**
- * How long the next transaction of a project that is behind waits for requests in flight, in milliseconds. It is shorter
- * than the first wait, so that the events of a large bulk edit do not take several seconds.
+ * How long the next transaction of a project that is behind waits for requests in flight, in milliseconds. It is
+ * shorter than the first wait, so that the events of a large bulk edit do not take several seconds.
  */
 const WAIT_FOR_REQUESTS_BETWEEN_TRANSACTIONS_MAX_MS = 20;
 /** Milliseconds until a project is checked again that another server is processing. */
@@ -45,6 +46,8 @@ const DUE_ISSUES_PER_STATEMENT = 100;
 
 export interface NotificationDerivationOptions {
   store: DatabaseStore;
+  /** Decides which issues a recipient may see. By default, the rule of the product. */
+  visible?: VisibilityRule;
   onFailure?: (error: unknown) => void;
   /** The current time, for the due dates. */
   now?: () => Date;
@@ -60,6 +63,7 @@ export interface NotificationDerivationOptions {
  */
 export class NotificationDerivation {
   readonly #store: DatabaseStore;
+  readonly #visible: VisibilityRule;
   readonly #onFailure: NonNullable<NotificationDerivationOptions['onFailure']>;
   readonly #now: () => Date;
   readonly #emailDelaySeconds: number | null;
@@ -86,6 +90,7 @@ export class NotificationDerivation {
 
   constructor({ store, onFailure = () => undefined, ...options }: NotificationDerivationOptions) {
     this.#store = store;
+    this.#visible = options.visible ?? productRule;
     this.#onFailure = onFailure;
     this.#now = options.now ?? (() => new Date());
     this.#emailDelaySeconds = options.emailDelaySeconds ?? null;
@@ -155,7 +160,9 @@ export class NotificationDerivation {
       let completed = 0;
       for (const issue of issues) {
         if (this.#isClosing) return;
-        if (await this.#runStep((tx) => remindOfDueDate(tx, issue, now, this.#emailDelaySeconds)))
+        if (
+          await this.#runStep((tx) => remindOfDueDate(tx, issue, now, this.#emailDelaySeconds, this.#visible))
+        )
           completed += 1;
         // New events do not wait until all reminders are written.
         if (this.#pending.size > 0) await this.#attempt(() => this.#derivePending());
@@ -180,7 +187,10 @@ export class NotificationDerivation {
     }
   }
 
-  /** Processes changed projects NOTIFICATION_DELAY_MS after the last change, within NOTIFICATION_DELAY_MAX_MS of the first. */
+  /**
+   * Processes changed projects NOTIFICATION_DELAY_MS after the last change, within NOTIFICATION_DELAY_MAX_MS of the
+   * first.
+   */
   #scheduleAfterLastChange(): void {
     const now = performance.now();
     if (!this.#timer) this.#timerDeadline = now + NOTIFICATION_DELAY_MAX_MS;
@@ -219,8 +229,8 @@ export class NotificationDerivation {
   }
 
   /**
-   * Processes the events of these projects, and of those that become pending meanwhile. They take turns, and a failure of
-   * one does not prevent the others.
+   * Processes the events of these projects, and of those that become pending meanwhile. They take turns, and a failure
+   * of one does not prevent the others.
    * @throws AggregateError at the end, if any have failed
    */
   async #deriveProjects(projectIds: readonly number[]): Promise<void> {
@@ -230,7 +240,7 @@ export class NotificationDerivation {
       if (this.#isClosing) return;
       queue.delete(projectId);
       try {
-        // The loop also visits what is added meanwhile, after the others.
+        // A project that is added during the loop is processed after the projects that are already in the queue.
         if (await this.#deriveTurn(projectId)) queue.add(projectId);
       } catch (error) {
         errors.push(error);
@@ -254,6 +264,7 @@ export class NotificationDerivation {
             projectId,
             this.#batchSize.current,
             this.#emailDelaySeconds,
+            this.#visible,
           );
           return { ...derived, milliseconds: performance.now() - start };
         },

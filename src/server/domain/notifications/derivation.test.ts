@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
-import { EVENT_KINDS } from '../../../shared/issue';
+import { getEventKindByCode } from '../../../shared/events/kinds';
 import { NOTIFICATION_BATCH_RECIPIENTS_MAX } from '../../../shared/limits';
 import { NOTIFICATION_REASONS } from '../../../shared/notifications';
 import { createBulkTestServer } from '../../../testing/bulkTestServer';
@@ -177,7 +177,7 @@ describeEachDatabaseEngine('the derivation of notifications', (open) => {
         .where('issue_number', '=', number)
         .where('bulk_number', '=', operation)
         .execute()
-    ).map(({ kind }) => EVENT_KINDS[kind]!);
+    ).map(({ kind }) => getEventKindByCode(kind)!);
 
   it('notifies 10,000 watchers in transactions of bounded size, and continues after each of them', async () => {
     const WATCHERS = 10_000;

@@ -1,10 +1,8 @@
-import {
-  getEventKindCode,
-  PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
-  PROJECT_VISIBILITIES,
-} from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER, PROJECT_VISIBILITIES } from '../../../shared/issue';
 import { NOTIFICATION_BATCH_RECIPIENTS_MAX } from '../../../shared/limits';
 import { NON_MEMBER_ROLE_BY_VISIBILITY } from '../../../shared/permissions';
+import { visible as productRule, type VisibilityRule } from '../access/visible';
 import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
 import { readWorkflowStates } from '../../store/read/attributes';
 import {
@@ -15,6 +13,7 @@ import {
 import {
   type RecipientEvents,
   readNotificationRecipients,
+  readRecipientsInProject,
   type RecipientRequest,
 } from '../../store/read/notificationRecipients';
 import {
@@ -25,6 +24,8 @@ import {
 } from '../../store/write/notificationCursor';
 import { queueNotificationEmails } from '../../store/write/emailOutbox';
 import { deleteNotificationsOfIssue, saveNotifications } from '../../store/write/notifications';
+import { isIssueVisible, type IssueVisibility } from '../../store/read/issueVisibility';
+import { readIssuesByNumber } from '../../store/write/issues';
 import type { Transaction } from '../../store/write/transaction';
 import { findMentionsInEvents, listMentioningTexts, toNotifyingEvents } from './toNotifyingEvents';
 
@@ -41,12 +42,14 @@ export interface DerivationStep {
  * transaction, each recipient is notified of each event exactly once, even after a crash.
  * @param eventsMax maximum events to process
  * @param emailDelaySeconds how long emails collect events; null: no emails are sent
+ * @param visible decides which issues a recipient may see
  */
 export async function deriveNotifications(
   tx: Transaction,
   projectId: number,
   eventsMax: number,
   emailDelaySeconds: number | null = null,
+  visible: VisibilityRule = productRule,
 ): Promise<DerivationStep> {
   const cursor = await lockNotificationCursor(tx, projectId);
   if (!cursor) return { result: 'busy', events: 0 };
@@ -61,7 +64,7 @@ export async function deriveNotifications(
     cursor.batchEnd ?? Math.min(cursor.sequence + eventsMax, cursor.version, (skip?.first ?? Infinity) - 1);
   const rows = await readNotificationEvents(tx, projectId, cursor.sequence, batchEnd);
   await deleteNotificationsOfDeletedIssues(tx, projectId, rows);
-  const lastUserId = await notifyNextRecipients(tx, projectId, cursor, rows, emailDelaySeconds);
+  const lastUserId = await notifyNextRecipients(tx, projectId, cursor, rows, { emailDelaySeconds, visible });
   if (lastUserId === null) return advanceCursor(tx, projectId, cursor, batchEnd, rows.length);
   await moveNotificationCursor(tx, projectId, {
     sequence: cursor.sequence,
@@ -82,13 +85,15 @@ async function advanceCursor(
   return { result: sequence < version ? 'behind' : 'upToDate', events };
 }
 
-/** Saves the notifications of the next recipients. Returns the user id of the last one, or null if no recipients remain. */
+/**
+ * Saves the notifications of the next recipients. Returns the user id of the last one, or null if no recipients remain.
+ */
 async function notifyNextRecipients(
   tx: Transaction,
   projectId: number,
   cursor: LockedNotificationCursor,
   rows: readonly NotificationEventRow[],
-  emailDelaySeconds: number | null,
+  delivery: NotificationDelivery,
 ): Promise<number | null> {
   const states = rows.some(({ kind }) => kind === STATE_CHANGED)
     ? await readWorkflowStates(tx, projectId)
@@ -125,7 +130,7 @@ async function notifyNextRecipients(
       const firstAt = bySequence.get(firstSequence)!.created_at;
       return { actorId: row.actor_id, firstAt, at: row.created_at };
     },
-    emailDelaySeconds,
+    delivery,
   );
 }
 
@@ -133,20 +138,27 @@ async function notifyNextRecipients(
 export const isProjectVisibleToAll = (visibility: number): boolean =>
   NON_MEMBER_ROLE_BY_VISIBILITY[PROJECT_VISIBILITIES[visibility] ?? 'private'] !== null;
 
+export interface NotificationDelivery {
+  /** How long emails collect events, in seconds; null: no emails are sent. */
+  emailDelaySeconds: number | null;
+  /** Decides which issues a recipient may see. */
+  visible: VisibilityRule;
+}
+
 /**
  * Saves the notifications of the next recipients of events, and their emails.
  * @param timesOf returns the actor and the time of the newest event of a recipient, and the time of the oldest one
- * @param emailDelaySeconds how long emails collect events; null: no emails are sent
  * @returns the user id of the last recipient, or null if no recipients remain
  */
 export async function saveNotificationsOfRecipients(
   tx: Transaction,
   request: RecipientRequest,
   timesOf: (recipient: RecipientEvents) => { actorId: number | null; firstAt: Date; at: Date },
-  emailDelaySeconds: number | null,
+  { emailDelaySeconds, visible }: NotificationDelivery,
 ): Promise<number | null> {
   if (request.events.length === 0) return null;
-  const { recipients, lastUserId } = await readNotificationRecipients(tx, request);
+  const { recipients: related, lastUserId } = await readNotificationRecipients(tx, request);
+  const recipients = await leaveOutHiddenIssues(tx, request, related, visible);
   const saved = await saveNotifications(
     tx,
     request.projectId,
@@ -156,6 +168,54 @@ export async function saveNotificationsOfRecipients(
   if (emailDelaySeconds !== null)
     await queueNotificationEmails(tx, request.projectId, recipients, emailDelaySeconds);
   return lastUserId;
+}
+
+/** Leaves out the events of issues that a recipient may not see. */
+async function leaveOutHiddenIssues(
+  tx: Transaction,
+  request: RecipientRequest,
+  recipients: readonly RecipientEvents[],
+  visible: VisibilityRule,
+): Promise<RecipientEvents[]> {
+  const userIds = [...new Set(recipients.map(({ userId }) => userId))];
+  if (userIds.length === 0) return [];
+  const visibilities = new Map(
+    (await readRecipientsInProject(tx, request.projectId, userIds)).map(
+      ({ userId, administrator, project }) => [
+        userId,
+        visible({ id: userId, administrator, scope: 'admin' }, project),
+      ],
+    ),
+  );
+  const shown: RecipientEvents[] = [];
+  for (const userId of userIds) {
+    const visibility = visibilities.get(userId) ?? null;
+    if (visibility === 'all') shown.push(...recipients.filter((recipient) => recipient.userId === userId));
+    else if (visibility !== null) shown.push(...(await readVisibleEvents(tx, request, userId, visibility)));
+  }
+  return shown;
+}
+
+/** Groups the events for one recipient again, without those of issues that they may not see. */
+async function readVisibleEvents(
+  tx: Transaction,
+  request: RecipientRequest,
+  userId: number,
+  visibility: IssueVisibility,
+): Promise<RecipientEvents[]> {
+  const numbers = [...new Set(request.events.map(({ number }) => number))];
+  const rows = await readIssuesByNumber(tx, request.projectId, numbers);
+  const events = request.events.filter(({ number }) => {
+    const row = rows.get(number);
+    return row !== undefined && isIssueVisible(visibility, row);
+  });
+  const { recipients } = await readNotificationRecipients(tx, {
+    ...request,
+    events,
+    afterUserId: userId - 1,
+    limit: events.length + 1,
+  });
+  return recipients.filter((recipient) => recipient.userId === userId);
 }
 
 /**

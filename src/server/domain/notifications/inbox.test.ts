@@ -227,7 +227,7 @@ describeEachDatabaseEngine('the inbox', (open) => {
     const expectUnsnoozed = async () => {
       const unread = await read('states: [UNREAD]');
       expect(unread).toMatchObject({ totalCount: 2, unreadCount: 2 });
-      // It is the newest now.
+      // The notification of issue 1 is the newest now.
       expect(listIssues(unread)).toEqual([1, 2]);
       expect(unread.nodes[0]).toMatchObject({
         state: 'UNREAD',
@@ -284,7 +284,7 @@ describeEachDatabaseEngine('the inbox', (open) => {
 
   it('reads a page with a constant number of statements', async () => {
     await save(...Array.from({ length: 100 }, (_, index) => ({ issueNumber: index + 1 })));
-    // The number itself depends on caches, which other databases of the same PostgreSQL server can make stale.
+    // The number of statements depends on caches, which other databases of the same PostgreSQL server can make stale.
     for (const first of [1, 100]) {
       server.statements.length = 0;
       expect((await read(`first: ${first}`)).nodes).toHaveLength(first);

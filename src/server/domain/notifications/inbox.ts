@@ -1,4 +1,7 @@
-/** Reads the viewer's inbox. Notifications of projects that the viewer can no longer see are left out everywhere. */
+/**
+ * Reads the viewer's inbox. Notifications of projects and issues that the viewer can no longer see are left out
+ * everywhere.
+ */
 import { INT4_MAX } from '../../../shared/limits';
 import {
   getNotificationReasonCode,
@@ -92,9 +95,11 @@ export async function resolveInboxFilter(
   { states, reason, reasons, project }: NotificationFilterInput,
 ): Promise<InboxFilter> {
   const visible = context.viewer ? await loadVisibleProjects(context) : [];
+  const projectIds = visible.filter(({ key }) => project == null || key === project).map(({ id }) => id);
   return {
     userId: context.viewer?.id ?? 0,
-    projectIds: visible.filter(({ key }) => project == null || key === project).map(({ id }) => id),
+    projectIds,
+    restricted: await context.load.restrictedProjects(projectIds),
     states: (states ?? NOTIFICATION_STATES).map(getNotificationStateCode),
     reasons: (reasons ?? (reason == null ? null : [reason]))?.map(getNotificationReasonCode) ?? null,
   };
@@ -111,7 +116,6 @@ function loadInboxCounts(context: RequestContext): Promise<InboxCounts> {
   return counts;
 }
 
-/** The number of unread notifications of the viewer. */
 export const countUnreadNotifications = async (context: RequestContext): Promise<number> =>
   (await loadInboxCounts(context)).unread;
 
@@ -148,7 +152,7 @@ export async function loadVisibleNotification(
   return row && (await loadProjectById(context, row.project_id)) ? row : null;
 }
 
-/** Returns those of these notifications that the viewer can see, in the given order. */
+/** Loads notifications by id, in the order of the ids. Leaves out notifications that the viewer cannot see. */
 export async function loadVisibleNotifications(
   context: RequestContext,
   ids: readonly number[],

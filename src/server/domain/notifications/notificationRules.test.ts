@@ -27,7 +27,7 @@ interface RuleTest {
 
 interface NotificationRule {
   name: string;
-  /** What happens before, of which nobody needs to be notified. */
+  /** Preparation before the tested change. Its notifications are ignored. */
   before?: (test: RuleTest) => Promise<unknown>;
   when: (test: RuleTest) => Promise<unknown>;
   /** The reason of each notified person. */

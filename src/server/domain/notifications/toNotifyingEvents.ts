@@ -1,14 +1,31 @@
-import { getEventKindCode, OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
+import { getEventKindByCode, getEventPart, type NotifyingEventKind } from '../../../shared/events/kinds';
+import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { parseMentionedLogins } from '../../../shared/mentions';
 import type { MentioningText, NotificationEventRow } from '../../store/read/notificationEvents';
 import type { MentionInEvent, NotifyingEvent } from '../../store/read/notificationRecipients';
 
-const OPENED = getEventKindCode('opened');
-const RELEASED = getEventKindCode('released');
-const COMMENTED = getEventKindCode('commented');
-const STATE_CHANGED = getEventKindCode('state_changed');
-const ASSIGNED = getEventKindCode('assigned');
-const TEXT_EDITED = [getEventKindCode('body_edited'), getEventKindCode('comment_edited')];
+/** How events of a kind notify people. */
+interface NotifyingEventPart {
+  /** Why watchers, participants and assignees of the issue are notified; null: they are not notified. */
+  subscriberTrigger: NotifyingEvent['subscriberTrigger'];
+  /** Whether people who watch the whole project are notified. */
+  notifiesProject: boolean;
+  /**
+   * Which text mentions people who are notified: the issue's description, the comment, or the difference that an edit
+   * of either made.
+   */
+  mentionsIn: 'description' | 'comment' | 'edit' | null;
+}
+
+const NOTIFYING_EVENTS: Readonly<Record<NotifyingEventKind, NotifyingEventPart>> = {
+  opened: { subscriberTrigger: null, notifiesProject: true, mentionsIn: 'description' },
+  released: { subscriberTrigger: null, notifiesProject: true, mentionsIn: 'description' },
+  commented: { subscriberTrigger: 'comment', notifiesProject: true, mentionsIn: 'comment' },
+  state_changed: { subscriberTrigger: 'state_change', notifiesProject: true, mentionsIn: null },
+  assigned: { subscriberTrigger: null, notifiesProject: false, mentionsIn: null },
+  body_edited: { subscriberTrigger: null, notifiesProject: false, mentionsIn: 'edit' },
+  comment_edited: { subscriberTrigger: null, notifiesProject: false, mentionsIn: 'edit' },
+};
 
 /** Returns the events of which somebody may be notified. */
 export function toNotifyingEvents(
@@ -19,34 +36,39 @@ export function toNotifyingEvents(
     const category = STATE_CATEGORIES[categoryOfState(Number(values?.['state'])) ?? -1];
     return category !== undefined && OPEN_STATE_CATEGORIES.includes(category);
   };
-  return rows
-    .filter(({ kind }) =>
-      [OPENED, RELEASED, COMMENTED, STATE_CHANGED, ASSIGNED, ...TEXT_EDITED].includes(kind),
-    )
-    .map(({ kind, before, after, ...row }) => ({
-      sequence: row.sequence,
-      number: row.issue_number,
-      bulkNumber: row.bulk_number ?? 0,
-      actorId: row.actor_id,
-      assigneeId: kind === ASSIGNED && after ? Number(after['user']) : null,
-      isOpening: kind === OPENED || kind === RELEASED,
-      isRelease: kind === RELEASED,
-      subscriberTrigger: kind === COMMENTED ? 'comment' : kind === STATE_CHANGED ? 'state_change' : null,
-      notifiesProject: [OPENED, RELEASED, COMMENTED, STATE_CHANGED].includes(kind),
-      isClosing: kind === STATE_CHANGED && isOpen(before) && !isOpen(after),
-    }));
+  return rows.flatMap(({ kind: code, before, after, ...row }): NotifyingEvent[] => {
+    const kind = getEventKindByCode(code);
+    const part = getEventPart(NOTIFYING_EVENTS, kind);
+    if (!part) return [];
+    const { subscriberTrigger, notifiesProject } = part;
+    return [
+      {
+        sequence: row.sequence,
+        number: row.issue_number,
+        bulkNumber: row.bulk_number ?? 0,
+        actorId: row.actor_id,
+        assigneeId: kind === 'assigned' && after ? Number(after['user']) : null,
+        isOpening: kind === 'opened' || kind === 'released',
+        isRelease: kind === 'released',
+        subscriberTrigger,
+        notifiesProject,
+        isClosing: kind === 'state_changed' && isOpen(before) && !isOpen(after),
+      },
+    ];
+  });
 }
+
+const getMentionsIn = ({ kind }: NotificationEventRow): NotifyingEventPart['mentionsIn'] =>
+  getEventPart(NOTIFYING_EVENTS, getEventKindByCode(kind))?.mentionsIn ?? null;
 
 /** Which texts the mentions of these events are in: descriptions by issue number, and comments by id. */
 export const listMentioningTexts = (
   rows: readonly NotificationEventRow[],
 ): { issueNumbers: number[]; commentIds: number[] } => ({
-  issueNumbers: rows
-    .filter(({ kind }) => kind === OPENED || kind === RELEASED)
-    .map((row) => row.issue_number),
+  issueNumbers: rows.filter((row) => getMentionsIn(row) === 'description').map((row) => row.issue_number),
   commentIds: rows
-    .filter(({ kind, comment_id }) => kind === COMMENTED && comment_id !== null)
-    .map((row) => row.comment_id!),
+    .filter((row) => getMentionsIn(row) === 'comment')
+    .flatMap(({ comment_id }) => comment_id ?? []),
 });
 
 /**
@@ -61,15 +83,21 @@ export function findMentionsInEvents(
     texts.filter(({ comment }) => comment === null).map((text) => [text.number, text]),
   );
   const comments = new Map(texts.map((text) => [text.comment, text]));
+  const findText = (row: NotificationEventRow) => {
+    switch (getMentionsIn(row)) {
+      case 'description':
+        return descriptions.get(row.issue_number)?.body;
+      case 'comment':
+        return row.comment_id === null ? undefined : comments.get(row.comment_id)?.body;
+      case 'edit':
+        return row.after?.['body'];
+      case null:
+        return undefined;
+    }
+  };
   return rows.flatMap((row) => {
-    const text =
-      row.kind === OPENED || row.kind === RELEASED
-        ? descriptions.get(row.issue_number)?.body
-        : row.kind === COMMENTED && row.comment_id !== null
-          ? comments.get(row.comment_id)?.body
-          : row.after?.['body'];
-    const logins = parseMentionedLogins(String(text ?? ''));
-    if (TEXT_EDITED.includes(row.kind))
+    const logins = parseMentionedLogins(String(findText(row) ?? ''));
+    if (getMentionsIn(row) === 'edit')
       for (const login of parseMentionedLogins(String(row.before?.['body'] ?? ''))) logins.delete(login);
     return [...logins].map((login) => ({ sequence: row.sequence, login }));
   });

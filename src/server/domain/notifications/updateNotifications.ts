@@ -29,19 +29,19 @@ import { type NotificationFilterInput, resolveInboxFilter } from './inbox';
 export interface UpdateNotificationsInput extends NotificationFilterInput, NotificationStateInput {
   ids?: readonly string[] | null;
   all?: boolean | null;
-  /** Id of the newest notification that the update of all notifications reaches. */
+  /** For an update of all notifications: id of the newest notification that may change. */
   upTo?: string | null;
 }
 
 export interface NotificationUpdateResult {
   /**
-   * Ids of changed notifications, at most INBOX_CHANGES_MAX. For an update by id, also those that were not changed because of
-   * later events.
+   * Ids of changed notifications, at most INBOX_CHANGES_MAX. For an update by id, includes notifications that were
+   * left unchanged because they have newer events.
    */
   notificationIds: number[];
   /** Of an update of all notifications: the time up to which it applies to notifications; null for an update by id. */
   until: string | null;
-  /** Of an update of all notifications: the newest one that it reaches; null: there is no such bound. */
+  /** Of an update of all notifications: the newest notification that may change; null: all may change. */
   upTo: NotificationBound | null;
   /** Identifies an update of all notifications for `undoNotificationUpdate`; null for an update by id. */
   undoToken: string | null;

@@ -230,7 +230,7 @@ describeEachDatabaseEngine('claims to be imported people', (open) => {
     expect((data as { project: { viewerCan: unknown } }).project.viewerCan).toEqual(
       (outsider.data as { project: { viewerCan: unknown } }).project.viewerCan,
     );
-    // The author's row is the account's, also before the records are moved.
+    // The author resolves to the account even before the records are moved.
     const { data: issue } = await zoe.sendQuery(
       '{ project(key: "NET") { issue(number: 1) { author { login email } } } }',
     );

@@ -188,7 +188,11 @@ export function revokeInvitation(
     );
     const project = await requireVisibleProject(context, projectId);
     rejectMutationOnErrors(
-      getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations'),
+      getPermissionError(
+        createActor(context.viewer, project, context.visible),
+        'MAINTAIN',
+        'revoke invitations',
+      ),
     );
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);

@@ -1,4 +1,5 @@
-import { EVENT_KINDS, ROLES } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
+import { ROLES } from '../../../shared/issue';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   buildMutationText,
@@ -83,7 +84,7 @@ describeEachDatabaseEngine('members', (open) => {
     expect(made).toMatchObject({ membership: { role: 'TRIAGER', user: { login: 'nina' } }, errors: [] });
     const role = ROLES.indexOf('triager');
     expect(await lastEvent()).toEqual({
-      kind: EVENT_KINDS.indexOf('member_added'),
+      kind: getEventKindCode('member_added'),
       actor_id: boss.userId,
       before: null,
       after: { user: nina.userId, role },
@@ -92,7 +93,7 @@ describeEachDatabaseEngine('members', (open) => {
       membership: { role: 'READER' },
     });
     expect(await lastEvent()).toMatchObject({
-      kind: EVENT_KINDS.indexOf('member_changed'),
+      kind: getEventKindCode('member_changed'),
       before: { role },
       after: { role: 0 },
     });
@@ -101,7 +102,7 @@ describeEachDatabaseEngine('members', (open) => {
       project: { key: 'NET' },
       errors: [],
     });
-    expect(await lastEvent()).toMatchObject({ kind: EVENT_KINDS.indexOf('member_removed'), after: null });
+    expect(await lastEvent()).toMatchObject({ kind: getEventKindCode('member_removed'), after: null });
     expect(await server.readNewAuditEntries()).toMatchObject([
       { action: 'member_added', subject: 'NET', details: { member: 'nina', to: 'triager' } },
       { action: 'member_changed', details: { member: 'nina', from: 'triager', to: 'reader' } },
@@ -176,7 +177,7 @@ describeEachDatabaseEngine('members', (open) => {
     ]);
     expect(await removeMember(passing, passing.id)).toMatchObject({ project: { key: 'NET' }, errors: [] });
     expect(await lastEvent()).toMatchObject({
-      kind: EVENT_KINDS.indexOf('member_removed'),
+      kind: getEventKindCode('member_removed'),
       actor_id: passing.userId,
     });
     expect(await server.readNewAuditEntries()).toMatchObject([

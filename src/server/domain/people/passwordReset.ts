@@ -18,8 +18,8 @@ const ACCOUNTS_PER_REQUEST_MAX = 5;
 const TYPED_LENGTH_MAX = 254;
 
 /**
- * Queues a request to reset a password. The accounts are looked up when the outbox is processed, so that the request takes
- * the same time and has the same response, whether there is an account or not.
+ * Queues a request to reset a password. The accounts are looked up when the outbox is processed, so that the request
+ * takes the same time and has the same response, whether there is an account or not.
  * @param typed a login or an email address
  */
 export async function requestPasswordReset(
@@ -37,8 +37,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Queues an email for each account of a request. An account that has one waiting, or has had PASSWORD_RESETS_PER_HOUR_MAX,
- * gets none. If this runs again after a crash, it therefore adds nothing.
+ * Queues an email for each account of a request, except for accounts with an email that is waiting or
+ * PASSWORD_RESETS_PER_HOUR_MAX emails in the last hour. Therefore, if this runs again after a crash, it adds nothing.
  */
 export async function queuePasswordResets(
   store: DatabaseStore,

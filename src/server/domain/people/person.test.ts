@@ -1,5 +1,5 @@
 /** The page of a person: their issues in all projects that the viewer can read, and who can see whom. */
-import { type EventKind, getEventKindCode } from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import { getDefaultWorkflowStateId } from '../../../shared/workflow';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
@@ -75,7 +75,7 @@ describeEachDatabaseEngine('the page of a person', (open) => {
     editedAt: null,
     sourceId: null,
   });
-  /** Makes the first event of the project NET one of this user. */
+  /** Turns the first event of project NET into an event of this kind by this user. */
   const attributeEvent = (userId: number, kind: EventKind) =>
     server.store.db
       .updateTable('event')

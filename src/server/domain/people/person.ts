@@ -1,4 +1,6 @@
-/** The issues that a person has filed, is assigned to and has commented on, in the projects that the viewer can read. */
+/**
+ * The issues that a person has filed, is assigned to and has commented on, in the projects that the viewer can read.
+ */
 import { quoteFilterValue } from '../../../shared/query/quote';
 import type { IssueList } from '../../search/list/IssueSearch';
 import type { IssueRow } from '../../store/read/issues';
@@ -50,9 +52,9 @@ const SEARCHED_LOGIN_LENGTH_MAX = 200;
 export const PERSON_ISSUES_MAX = 20;
 
 /**
- * Finds a person by login, ignoring case. An account comes before authors of imports with the same login. Returns null if
- * there is none or the viewer may not see them: besides the users of loadVisibleUser, viewers may see those who have changed
- * issues of projects that they can read, or are assigned to them.
+ * Finds a person by login, ignoring case. An account comes before authors of imports with the same login. Returns null
+ * if there is none or the viewer may not see them: besides the users of loadVisibleUser, viewers may see those who have
+ * changed issues of projects that they can read, or are assigned to them.
  */
 export async function loadPersonByLogin(context: RequestContext, login: string): Promise<Person | null> {
   if (login.length > SEARCHED_LOGIN_LENGTH_MAX || login.includes('\0')) return null;
@@ -75,7 +77,9 @@ export async function isPersonVisible(context: RequestContext, user: UserRow): P
   if (await loadVisibleUser(context, user.id)) return true;
   const projectIds = (await loadVisibleProjects(context)).map(({ id }) => id);
   const viewerId = context.viewer?.id ?? null;
-  if (await hasUserActedInProjects(context.store.db, user.id, { projectIds, viewerId })) return true;
+  const restricted = await context.load.restrictedProjects(projectIds);
+  if (await hasUserActedInProjects(context.store.db, user.id, { projectIds, viewerId, restricted }))
+    return true;
   return (await loadPersonIssues(context, { user, userIds: [user.id] }, 'assignee').totalCount()) > 0;
 }
 
@@ -151,8 +155,9 @@ export function loadPersonIssues(
 }
 
 /**
- * The projects that can contain such issues, sorted by name, so that the other lists are not read. The search finds projects
- * with assigned issues in one step; the database finds those of authors and commenters with a few index entries per project.
+ * The projects that can contain such issues, sorted by name, so that the other lists are not read. The search finds
+ * projects with assigned issues in one step; the database finds those of authors and commenters with a few index
+ * entries per project.
  */
 async function findCandidateProjects(
   context: RequestContext,

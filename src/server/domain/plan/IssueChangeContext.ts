@@ -50,8 +50,8 @@ export interface IssueChangeContext {
   /** The new parent issue, followed by its own ancestors; empty: there is no such issue. */
   parentChain: readonly number[];
   /**
-   * By number: the levels of sub-issues below the changed issues that get a parent. Issues are missing if their trees are
-   * small enough for the new parent.
+   * By number: the levels of sub-issues below the changed issues that get a parent. Issues are missing if their trees
+   * are small enough for the new parent.
    */
   subIssueHeights: ReadonlyMap<number, number>;
 }
@@ -80,6 +80,7 @@ export async function readIssueChangeContext(
   const parentChain = await readDuplicateOrParentChain(
     tx,
     project.id,
+    actor,
     change.parentNumber,
     readParentIssueChain,
   );
@@ -101,6 +102,7 @@ export async function readIssueChangeContext(
     canonicalChain: await readDuplicateOrParentChain(
       tx,
       project.id,
+      actor,
       change.canonicalNumber,
       readDuplicateIssueChain,
     ),
@@ -120,9 +122,11 @@ export async function readIssueChangeContext(
 async function readDuplicateOrParentChain(
   tx: Transaction,
   projectId: number,
+  actor: Actor,
   number: number | null | undefined,
   read: typeof readParentIssueChain,
 ): Promise<number[]> {
-  if (number == null || !(await readIssuesByNumber(tx, projectId, [number])).has(number)) return [];
-  return read(tx, projectId, number);
+  if (number == null) return [];
+  const row = (await readIssuesByNumber(tx, projectId, [number])).get(number);
+  return row && actor.canSee(row) ? read(tx, projectId, number) : [];
 }

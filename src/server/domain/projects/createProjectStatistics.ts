@@ -6,6 +6,7 @@ import { WinnowError } from '../../../shared/errors';
 import { TREND_CHART_WEEKS_MAX } from '../../../shared/limits';
 import { createIssueListRequest } from '../../search/list/createIssueListRequest';
 import type { IssueSearch } from '../../search/list/IssueSearch';
+import { formatVisibilityKey, type IssueVisibility } from '../../store/read/issueVisibility';
 import { readWeeklyIssueCounts, type WeeklyIssueCounts } from '../../store/read/projects';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import DataLoader from 'dataloader';
@@ -30,24 +31,37 @@ export function createProjectStatistics(
   const trends = new LRUCache<string, Promise<WeeklyIssueTrendPoint[]>>({
     maxSize: CACHED_ISSUE_TREND_POINTS_MAX,
   });
-  // Counts opened and closed issues per week, for all projects of one screen in one SQL statement.
+  // Counts opened and closed issues per week, for all projects of one screen in one SQL statement, unless the viewer
+  // may see some of their issues only.
   const countWeeks = new DataLoader(
-    async (keys: readonly { projectId: number; since: number }[]) => {
-      const ids = keys.map((key) => key.projectId);
-      const since = Math.min(...keys.map((key) => key.since));
-      const rows = await readWeeklyIssueCounts(db, ids, new Date(since));
-      return keys.map((key) => rows.filter((row) => row.project_id === key.projectId));
+    async (keys: readonly { projectId: number; visibility: IssueVisibility; since: number }[]) => {
+      const groups = new Map<string, (typeof keys)[number][]>();
+      for (const key of keys) {
+        const name = formatVisibilityKey(key.visibility);
+        groups.set(name, [...(groups.get(name) ?? []), key]);
+      }
+      const rows = new Map<string, Promise<WeeklyIssueCounts[]>>();
+      for (const [name, group] of groups) {
+        const ids = group.map((key) => key.projectId);
+        const since = Math.min(...group.map((key) => key.since));
+        rows.set(name, readWeeklyIssueCounts(db, ids, group[0]!.visibility, new Date(since)));
+      }
+      return Promise.all(
+        keys.map(async ({ projectId, visibility }) =>
+          (await rows.get(formatVisibilityKey(visibility))!).filter((row) => row.project_id === projectId),
+        ),
+      );
     },
     { cache: false },
   );
 
   return {
-    countOpenIssues: ({ id, version }) =>
-      getCachedOrCompute(openCounts, `${id}:${version}`, {}, () =>
-        search.list(createIssueListRequest(id, 'is:open')).readTotalIssueCount(),
+    countOpenIssues: ({ id, version }, visibility) =>
+      getCachedOrCompute(openCounts, `${id}:${version}${formatVisibilityKey(visibility)}`, {}, () =>
+        search.list(createIssueListRequest(id, visibility, 'is:open')).readTotalIssueCount(),
       ),
 
-    async loadIssueTrend(project, weeks) {
+    async loadIssueTrend(project, visibility, weeks) {
       if (!Number.isInteger(weeks) || weeks < 1 || weeks > TREND_CHART_WEEKS_MAX) {
         throw new WinnowError(
           'VALIDATION_FAILED',
@@ -55,9 +69,13 @@ export function createProjectStatistics(
         );
       }
       const since = getStartOfWeek(now()) - (weeks - 1) * MS_PER_WEEK;
-      const key = `${project.id}:${project.version}:${since}:${weeks}`;
+      const key = `${project.id}:${project.version}:${since}:${weeks}${formatVisibilityKey(visibility)}`;
       return getCachedOrCompute(trends, key, { size: weeks }, async () =>
-        fillMissingTrendWeeks(await countWeeks.load({ projectId: project.id, since }), since, weeks),
+        fillMissingTrendWeeks(
+          await countWeeks.load({ projectId: project.id, visibility, since }),
+          since,
+          weeks,
+        ),
       );
     },
   };
@@ -84,7 +102,9 @@ function fillMissingTrendWeeks(
   });
 }
 
-/** Returns the cached value, or computes and caches it. A failure is not cached, so that the next request retries it. */
+/**
+ * Returns the cached value, or computes and caches it. A failure is not cached, so that the next request retries it.
+ */
 function getCachedOrCompute<Value>(
   cache: LRUCache<string, Promise<Value>>,
   key: string,

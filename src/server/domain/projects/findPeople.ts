@@ -18,7 +18,7 @@ import { decodeGlobalId } from '../base/ids';
 import { normalizeNameFilter } from '../base/matching';
 import { allMaybePromises } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
-import { loadVisibleProjects } from './projects';
+import { loadVisibleProjects, requireIssueVisibility } from './projects';
 
 interface PeopleSearchArguments {
   matching?: string | null;
@@ -26,8 +26,8 @@ interface PeopleSearchArguments {
 }
 
 /**
- * Returns the members of a project who can be assigned to its issues and whose login or name contains the typed text. The
- * best match comes first; among equal matches the viewer, then users with recent activity, then the other members.
+ * Returns the members of a project who can be assigned to its issues and whose login or name contains the typed text.
+ * The best match comes first; among equal matches the viewer, then users with recent activity, then the other members.
  * @throws WinnowError VALIDATION_FAILED for a `first` outside 1 to GRAPHQL_CONNECTION_PAGE_SIZE_MAX
  */
 export async function findAssignableUsers(
@@ -41,8 +41,8 @@ export async function findAssignableUsers(
 }
 
 /**
- * Returns the people of a project whose login or name contains the typed text: its members, and the authors and assignees
- * of its issues, in the order of findAssignableUsers.
+ * Returns the people of a project whose login or name contains the typed text: its members, and the authors and
+ * assignees of its issues, in the order of findAssignableUsers.
  * @throws WinnowError VALIDATION_FAILED for a `first` outside 1 to GRAPHQL_CONNECTION_PAGE_SIZE_MAX
  */
 export async function findPeople(
@@ -65,10 +65,15 @@ async function readPeople(
   const ranking = matching === '' ? null : await createPersonLabelRanking(context, matching, preferredIds);
   const facets = await Promise.all(
     PEOPLE_FACET_FIELDS.map((field) =>
-      context.search.readFacetValues(createIssueListRequest(project.id), field, ranking, {
-        first: count,
-        offset: 0,
-      }),
+      context.search.readFacetValues(
+        createIssueListRequest(project.id, requireIssueVisibility(context, project)),
+        field,
+        ranking,
+        {
+          first: count,
+          offset: 0,
+        },
+      ),
     ),
   );
   const logins = facets.flatMap(({ values }) => values.map(({ label }) => label));
@@ -78,8 +83,8 @@ async function readPeople(
 
 /**
  * Returns the people whom a text of the project can mention: of a private project its members, of another one also the
- * authors and assignees of its issues. The participants of the given issue come first, the others follow in the order of
- * findAssignableUsers. Users who cannot sign in to see the mention are left out, except those of an import.
+ * authors and assignees of its issues. The participants of the given issue come first, the others follow in the order
+ * of findAssignableUsers. Users who cannot sign in to see the mention are left out, except those of an import.
  * @throws WinnowError VALIDATION_FAILED for a `first` outside 1 to GRAPHQL_CONNECTION_PAGE_SIZE_MAX
  */
 export async function findMentionableUsers(
@@ -123,12 +128,15 @@ export async function findActors(
   args: PeopleSearchArguments,
 ): Promise<UserRow[]> {
   const viewerId = context.viewer?.id ?? null;
+  const visibility = requireIssueVisibility(context, project);
   return selectBestMatches(context, project, args, ({ matching, preferredIds }) =>
-    readActorsMatchingName(context.store.db, project.id, matching, { preferredIds, viewerId }),
+    readActorsMatchingName(context.store.db, project.id, matching, { preferredIds, viewerId, visibility }),
   );
 }
 
-/** Returns the user with a global id, or null if the user has caused no event of the project that the viewer may see. */
+/**
+ * Returns the user with a global id, or null if the user has caused no event of the project that the viewer may see.
+ */
 export async function loadActor(
   context: RequestContext,
   project: ProjectRow,
@@ -138,7 +146,13 @@ export async function loadActor(
   const [userId] = id?.type === 'User' ? id.parts : [];
   if (userId === undefined) return null;
   const viewerId = context.viewer?.id ?? null;
-  const hasActed = await hasUserActedInProject(context.store.db, project.id, userId, viewerId);
+  const hasActed = await hasUserActedInProject(
+    context.store.db,
+    project.id,
+    userId,
+    viewerId,
+    requireIssueVisibility(context, project),
+  );
   return hasActed ? context.load.users.load(userId) : null;
 }
 
@@ -191,7 +205,14 @@ async function createPersonLabelRanking(
 /** Ids of the viewer and of users with recent activity in the project, if there is one. */
 async function readPreferredUserIds(context: RequestContext, project: ProjectRow | null): Promise<number[]> {
   const viewerId = context.viewer?.id ?? null;
-  const recent = project && (await readRecentlyActiveUserIds(context.store.db, project.id, viewerId));
+  const recent =
+    project &&
+    (await readRecentlyActiveUserIds(
+      context.store.db,
+      project.id,
+      viewerId,
+      requireIssueVisibility(context, project),
+    ));
   return [...new Set([...(viewerId === null ? [] : [viewerId]), ...(recent ?? [])])];
 }
 

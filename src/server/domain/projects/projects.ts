@@ -6,6 +6,7 @@ import { WinnowError } from '../../../shared/errors';
 import { rankNameMatch, sortByNameMatch } from '../../../shared/nameMatch';
 import { parseLabelScope } from '../../../shared/validation/labels';
 import { countProjectComments } from '../../search/sql/countProjectComments';
+import type { IssueVisibility } from '../../store/read/issueVisibility';
 import type { ProjectRow } from '../../store/read/projects';
 import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '../../store/read/attributes';
 import { readProjectMembers, type ProjectMemberRow } from '../../store/read/users';
@@ -16,8 +17,8 @@ import { mapMaybePromise, type MaybePromise } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
 
 /**
- * Order of a project's labels. `SCOPE`: labels without a scope (`scope::name`) first, then by scope. `USAGE`: best match
- * of the typed text first, then those of most open issues.
+ * Order of a project's labels. `SCOPE`: labels without a scope (`scope::name`) first, then by scope. `USAGE`: best
+ * match of the typed text first, then those of most open issues.
  */
 export type LabelSortOrder = 'NAME' | 'SCOPE' | 'USAGE';
 
@@ -53,10 +54,23 @@ export function requireVisibleProject(context: RequestContext, id: number): Mayb
 export async function loadVisibleProjects(context: RequestContext): Promise<ProjectRow[]> {
   const all = await context.load.allProjects();
   for (const project of all) context.load.projects.prime(project.id, project);
-  return all.filter((project) => hasPermission(context.viewer, 'READ', { project }));
+  return all.filter((project) => context.visible(context.viewer, project) !== null);
 }
 
-/** What the permissions on an object of a project depend on, such as an issue. */
+/**
+ * The issues of a project that the viewer may see.
+ * @throws WinnowError NOT_FOUND if the viewer may not see the project
+ */
+export function requireIssueVisibility(
+  { visible, viewer }: Pick<RequestContext, 'visible' | 'viewer'>,
+  project: ProjectRow,
+): IssueVisibility {
+  const visibility = visible(viewer, project);
+  if (visibility === null) throw new WinnowError('NOT_FOUND', 'Project not found.');
+  return visibility;
+}
+
+/** Loads the data that determines the permissions on an object of a project, such as an issue. */
 export const loadPermissionTarget = async (
   context: RequestContext,
   { project_id, author_id }: { project_id: number; author_id: number | null },
@@ -66,12 +80,14 @@ export const loadPermissionTarget = async (
 });
 
 /** The number of comments in a project; null for viewers who may not delete it, because counting takes long. */
-export async function countComments(
-  { store, viewer }: RequestContext,
-  project: ProjectRow,
-): Promise<number | null> {
-  return hasPermission(viewer, 'MAINTAIN', { project })
-    ? countProjectComments(store, project.id, project.issue_counter)
+export async function countComments(context: RequestContext, project: ProjectRow): Promise<number | null> {
+  return hasPermission(context.viewer, 'MAINTAIN', { project })
+    ? countProjectComments(
+        context.store,
+        project.id,
+        requireIssueVisibility(context, project),
+        project.issue_counter,
+      )
     : null;
 }
 
@@ -117,14 +133,22 @@ function sortLabelsByScope(labels: readonly LabelRow[]): LabelRow[] {
 
 /** Sorts labels by their number of open issues, descending. Labels with equal numbers stay in order of name. */
 async function sortLabelsByUsage(
-  { attributeCounts }: RequestContext,
+  context: RequestContext,
   project: ProjectRow,
   labels: readonly LabelRow[],
 ): Promise<LabelRow[]> {
+  const { attributeCounts } = context;
+  const visibility = requireIssueVisibility(context, project);
   const counted = await Promise.all(
     labels.map(async (label) => ({
       label,
-      count: await attributeCounts.countLabelOrMilestoneIssues(project, 'LABEL', 'is:open', label.name),
+      count: await attributeCounts.countLabelOrMilestoneIssues(
+        project,
+        visibility,
+        'LABEL',
+        'is:open',
+        label.name,
+      ),
     })),
   );
   return counted.sort((a, b) => b.count - a.count).map(({ label }) => label);
@@ -155,5 +179,5 @@ export function createMemberConnection(
 }
 
 function getProjectIfVisible(context: RequestContext, project: ProjectRow | null): ProjectRow | null {
-  return project && hasPermission(context.viewer, 'READ', { project }) ? project : null;
+  return project && context.visible(context.viewer, project) !== null ? project : null;
 }

@@ -16,8 +16,8 @@ export async function loadVisibleUser(context: RequestContext, id: number): Prom
 }
 
 /**
- * Whether the viewer may see a user who is mentioned in a text of a project. Most such users have written something in the
- * same project, which is therefore checked before the others.
+ * Whether the viewer may see a user who is mentioned in a text of a project. Most such users have written something in
+ * the same project, which is therefore checked before the others.
  * @param projectId a project that the viewer can read
  */
 export function isMentionedUserVisible(

@@ -13,7 +13,10 @@ type CountLoader = DataLoader<SavedViewRow, number, string>;
 /** Keyed by the loaders of a request, which a write replaces. */
 const countLoaders = new WeakMap<RequestContext['load'], CountLoader>();
 
-/** The exact number of issues that match the query of a view, in all projects of its list that the viewer can read. */
+/**
+ * The exact number of issues that match the query of a saved view, in all projects of its list that the viewer can
+ * read.
+ */
 export function countSavedViewIssues(context: RequestContext, view: SavedViewRow): Promise<number> {
   const loader = countLoaders.get(context.load) ?? createCountLoader(context);
   countLoaders.set(context.load, loader);
@@ -36,9 +39,9 @@ async function countViewsTogether(
     const counted = views.flatMap(({ project_id }, index) =>
       project_id === project.id || project_id === ALL_PROJECTS_ID ? [index] : [],
     );
-    const { projectId, viewerId, version, readable } = toIssueListRequest(context, project);
+    const { projectId, visibility, viewerId, version, readable } = toIssueListRequest(context, project);
     const found = await context.search.readIssueCounts(
-      { projectId, viewerId, version, readable },
+      { projectId, visibility, viewerId, version, readable },
       counted.map((index) => queries[index]!),
     );
     counted.forEach((index, position) => (counts[index]! += found[position]!));
@@ -47,7 +50,7 @@ async function countViewsTogether(
   return counts;
 }
 
-/** The projects in which the views can have issues. */
+/** The projects in which the saved views can have issues. */
 async function loadCountedProjects(
   context: RequestContext,
   views: readonly SavedViewRow[],

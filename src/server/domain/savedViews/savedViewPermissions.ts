@@ -1,26 +1,31 @@
-/** Who may save, share and change views. */
+/** Who may create, share and change saved views. */
 import { createActor, getPermissionError } from '../access/Actor';
-import { isAdministratorActor, type Viewer } from '../access/permissions';
+import { isAdministratorActor } from '../access/permissions';
 import { createForbiddenError, createSignInRequiredError, type UserError } from '../base/UserError';
-import type { SavedViewContainer } from './savedViewContainers';
+import type { RequestContext } from '../context/RequestContext';
+import type { IssueContainer } from '../issues/issueContainers';
 
-/** What the viewer may do with views. Each action has the error with which it is rejected; null: it is allowed. */
+/**
+ * What the viewer may do with saved views: per action, the error with which it is rejected, or null if it is allowed.
+ */
 export interface SavedViewPermissions {
   save: UserError | null;
   share: UserError | null;
-  /** Changing shared views of other users. */
+  /** Changing shared saved views of other users. */
   changeOthers: UserError | null;
 }
 
 const CHANGE_OTHERS = 'change views of other users';
 
-/** In the list over all projects, every signed-in user can save and share views; administrators can change those of others. */
+/**
+ * For all projects, every signed-in user can create and share saved views; administrators can change those of others.
+ */
 export function getSavedViewPermissions(
-  viewer: Viewer | null,
-  container: SavedViewContainer,
+  { viewer, visible }: Pick<RequestContext, 'viewer' | 'visible'>,
+  container: IssueContainer,
 ): SavedViewPermissions {
   if (container.key !== null) {
-    const actor = createActor(viewer, container);
+    const actor = createActor(viewer, container, visible);
     return {
       save: getPermissionError(actor, 'VOTE', 'save views'),
       share: getPermissionError(actor, 'TRIAGE', 'share views', { field: 'shared' }),

@@ -1,4 +1,4 @@
-/** Saved views: who sees and changes them, their order, default views, counts, and the undo of a deletion. */
+/** Saved views: who sees and changes them, their order, default saved views, counts, and the undo of a deletion. */
 import { DELETED_SAVED_VIEW_TTL_DAYS, SAVED_VIEWS_PER_OWNER_MAX } from '../../../shared/limits';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
@@ -145,7 +145,7 @@ describeEachDatabaseEngine('saved views', (open) => {
     const shared = await save(ann, { name: 'Ours', shared: true });
     expect(await readViewNames(ann)).toEqual(['Mine', 'Ours']);
     expect(await readViewNames(bob)).toEqual(['Ours']);
-    // Not even maintainers see personal views of others.
+    // Not even maintainers see personal saved views of others.
     expect(await readViewNames(chief)).toEqual(['Ours']);
     const { data } = await bob.sendQuery(
       `query ($ids: [ID!]!, $slug: String!) { nodes(ids: $ids) { id } project(key: "NET") { view(slug: $slug) { id } } }`,
@@ -174,7 +174,7 @@ describeEachDatabaseEngine('saved views', (open) => {
       labelScope: null,
       owner: { login: 'ann' },
     });
-    // Null removes what can be absent.
+    // Null clears an optional field.
     const ungrouped = await ann.mutate(
       'updateSavedView',
       { id, groupBy: null },
@@ -233,7 +233,7 @@ describeEachDatabaseEngine('saved views', (open) => {
     const rejected = await ann.mutate('createSavedView', { projectId, name: 'One more', query: '' });
     expect(codesOf(rejected)).toEqual(['LIMIT_EXCEEDED']);
     await save(bob, { name: 'Of another person' });
-    // Deleting and restoring views does not exceed the limit.
+    // Deleting and restoring saved views does not exceed the limit.
     const [first, second] = [1, 2].map((id) => encodeGlobalId('SavedView', server.tracker.netId, id));
     await ann.mutate('deleteSavedView', { id: first });
     await save(ann, { name: 'One more' });
@@ -247,7 +247,7 @@ describeEachDatabaseEngine('saved views', (open) => {
     expect(await readViewNames(ann)).toEqual([]);
     expect(codesOf(await ann.mutate('deleteSavedView', { id }))).toEqual(['NOT_FOUND']);
     expect(codesOf(await ann.mutate('updateSavedView', { id, name: 'x' }))).toEqual(['NOT_FOUND']);
-    // A new view of the same name does not take its address.
+    // A new saved view of the same name does not take its address.
     expect((await save(ann, { name: 'Ours' })).slug).not.toBe(slug);
     const { savedView } = await ann.mutate('restoreSavedView', { id }, 'savedView { slug name }');
     expect(savedView).toEqual({ slug, name: 'Ours' });
@@ -324,7 +324,7 @@ describeEachDatabaseEngine('saved views', (open) => {
       defaultView: { name: 'Ours' },
       viewerDefaultView: null,
     });
-    // A view that is no longer shared, or was deleted, opens for nobody else.
+    // Nobody else can open a saved view that was deleted or is no longer shared.
     await ann.mutate('updateSavedView', { id: shared.id, shared: false });
     expect((await readProject(bob)).defaultView).toBeNull();
     await set(bob, null);

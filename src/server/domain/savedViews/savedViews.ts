@@ -16,13 +16,13 @@ import {
   type PaginationArguments,
 } from '../base/connection';
 import type { RequestContext } from '../context/RequestContext';
-import { requireSavedViewContainer, type SavedViewContainer } from './savedViewContainers';
+import { requireIssueContainer, type IssueContainer } from '../issues/issueContainers';
 import { getSavedViewPermissions } from './savedViewPermissions';
 
-/** The views in the viewer's order, otherwise in the project's. Unlisted views follow, sorted by name. */
+/** The saved views in the viewer's order, otherwise in the project's. Unlisted saved views follow, sorted by name. */
 export async function loadSavedViews(
   { load }: RequestContext,
-  { id: projectId }: SavedViewContainer,
+  { id: projectId }: IssueContainer,
 ): Promise<SavedViewRow[]> {
   const [views, settings] = await Promise.all([
     load.savedViews.load(projectId),
@@ -40,7 +40,7 @@ export async function loadSavedViews(
 
 export const createSavedViewConnection = (
   context: RequestContext,
-  container: SavedViewContainer,
+  container: IssueContainer,
   args: PaginationArguments,
 ): PaginatedConnection<SavedViewRow> =>
   createConnectionFromList(
@@ -49,17 +49,17 @@ export const createSavedViewConnection = (
     args,
   );
 
-/** Loads a view by its slug; null if there is none that the viewer can see. */
+/** Loads a saved view by its slug; null if there is none that the viewer can see. */
 export async function loadSavedViewBySlug(
   { load }: RequestContext,
-  container: SavedViewContainer,
+  container: IssueContainer,
   slug: string,
 ): Promise<SavedViewRow | null> {
   const views = await load.savedViews.load(container.id);
   return views.find((view) => view.slug === slug) ?? null;
 }
 
-/** Loads a view of a container that the viewer can see, by its number in it; null if there is none that they can see. */
+/** Loads a saved view by its number in its container; null if there is none that the viewer can see. */
 export async function loadSavedView(
   { load }: RequestContext,
   projectId: number,
@@ -70,7 +70,7 @@ export async function loadSavedView(
 }
 
 /**
- * The default view of a project.
+ * The default saved view of a project.
  * @param scope whose default: the viewer's own, or that of the project
  */
 export async function loadDefaultSavedView(
@@ -85,11 +85,11 @@ export async function loadDefaultSavedView(
 }
 
 /**
- * Builds the address of a view's list, with its query, sort order, grouping, columns, density and trees. A sort order that lists do
- * not offer is left out.
+ * Builds the address of a saved view's list, with its query, sort order, grouping, columns, density and trees. A sort
+ * order that lists do not offer is left out.
  */
 export async function buildSavedViewPath(context: RequestContext, view: SavedViewRow): Promise<string> {
-  const { key: projectKey } = await requireSavedViewContainer(context, view.project_id);
+  const { key: projectKey } = await requireIssueContainer(context, view.project_id);
   const { order_field: field, group_field, label_scope: labelScope } = view;
   const direction = view.descending ? 'DESC' : 'ASC';
   return buildIssueListHref({
@@ -105,7 +105,10 @@ export async function buildSavedViewPath(context: RequestContext, view: SavedVie
   });
 }
 
-/** The address of the list that opens with a project: the viewer's default view, or else the project's, or else the open issues. */
+/**
+ * The address of the list that a project opens with: the viewer's default saved view, else the project's, else the open
+ * issues.
+ */
 export async function buildProjectPath(context: RequestContext, project: ProjectRow): Promise<string> {
   const view =
     (await loadDefaultSavedView(context, project, 'viewer')) ??
@@ -123,20 +126,20 @@ export async function buildProjectPath(context: RequestContext, project: Project
   return buildIssueListHref({ ...list, collapsed: [], savedView: null });
 }
 
-/** The short address of a view, which leads to its current list. */
+/** The short address of a saved view, which leads to its current list. */
 export async function buildSavedViewShortPath(context: RequestContext, view: SavedViewRow): Promise<string> {
-  const { key } = await requireSavedViewContainer(context, view.project_id);
+  const { key } = await requireIssueContainer(context, view.project_id);
   const path = `/views/${encodeURIComponent(view.slug)}`;
   return key === null ? path : `/projects/${key}${path}`;
 }
 
 /**
- * Whether the viewer can change and delete a view. Allowed for its owner and, if it is shared, for maintainers of its project,
- * or for administrators if it belongs to all projects.
+ * Whether the viewer can change and delete a saved view. Allowed for its owner and, if it is shared, for maintainers of
+ * its project, or for administrators if it belongs to all projects.
  */
 export async function canEditSavedView(context: RequestContext, view: SavedViewRow): Promise<boolean> {
-  const container = await requireSavedViewContainer(context, view.project_id);
-  const { save, changeOthers } = getSavedViewPermissions(context.viewer, container);
+  const container = await requireIssueContainer(context, view.project_id);
+  const { save, changeOthers } = getSavedViewPermissions(context, container);
   if (view.owner_id === context.viewer?.id && !save) return true;
   return view.shared && !changeOthers;
 }

@@ -1,4 +1,6 @@
-/** Saved views over all projects: who sees, counts and changes them. Everything else is tested in savedViews.test.ts. */
+/**
+ * Saved views over all projects: who sees, counts and changes them. Everything else is tested in savedViews.test.ts.
+ */
 import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
@@ -149,9 +151,9 @@ describeEachDatabaseEngine('saved views over all projects', (open) => {
     const shared = await save(bob, { name: 'Ours', shared: true });
     expect(await readNames(ann)).toEqual(['Mine', 'Ours']);
     expect(await readNames(bob)).toEqual(['Ours']);
-    // Not even administrators see personal views of others.
+    // Not even administrators see personal saved views of others.
     expect(await readNames(chief)).toEqual(['Ours']);
-    // Visitors see none.
+    // Anonymous viewers see no saved views.
     const sendAnonymously = async (documentId: string, variables = {}): Promise<GraphQLResponse> =>
       (await server.postAnonymously({ documentId, variables })).json();
     expect(await readViews({ sendQuery: () => sendAnonymously('views') })).toEqual([]);
@@ -178,7 +180,7 @@ describeEachDatabaseEngine('saved views over all projects', (open) => {
     expect(savedView).toEqual({ name: 'Everyone’s', slug, owner: { login: 'bob' } });
     const own = await save(bob, { name: 'Mine' });
     expect(codesOf(await chief.mutate('deleteSavedView', { id: own.id }))).toEqual(['NOT_FOUND']);
-    // An administrator who stops sharing a view of another person no longer sees it.
+    // An administrator who stops sharing a saved view of another person no longer sees it.
     const stopped = await chief.mutate('updateSavedView', { id, shared: false }, 'savedView { id }');
     expect([stopped.errors, stopped['savedView']]).toEqual([[], null]);
   });
@@ -221,7 +223,7 @@ describeEachDatabaseEngine('saved views over all projects', (open) => {
     const byScope = { groupBy: 'LABEL_SCOPE', labelScope: 'component' };
     expect(await create(byScope)).toMatchObject([{ path: ['labelScope'] }]);
     expect(await readNames(ann)).toEqual(['Taken']);
-    // Of another person, or of a project, the name is free, and the own name can be written in another case.
+    // The name is available to another person and in a project, and a rename may change only its case.
     const other = await save(bob, { name: 'Taken' });
     await save(ann, { name: 'Taken', projectId: encodeGlobalId('Project', server.tracker.netId) });
     expect(codesOf(await bob.mutate('updateSavedView', { id: other.id, name: 'TAKEN' }))).toEqual([]);

@@ -24,7 +24,7 @@ export class CachedSiteStatus implements SiteStatusService {
     this.#db = db;
   }
 
-  /** Whether this is a demo. Cached for ever: an installation becomes a demo when it is created, or never. */
+  /** Whether this is a demo. Cached forever: an installation becomes a demo when it is created, or never. */
   isDemo(): Promise<boolean> {
     return (this.#isDemo ??= hasStoredSetting(this.#db, DEMO_USERS_SETTING_KEY).catch((error: unknown) => {
       this.#isDemo = null;

@@ -1,10 +1,12 @@
 /** The activity of a project: its events, newest first. */
 import { WinnowError } from '../../../shared/errors';
+import { EVENT_KINDS } from '../../../shared/events/kinds';
 import {
   type ProjectActivityFilter,
   countProjectActivity,
   readProjectActivity,
 } from '../../store/read/activity';
+import { toRestrictedProjects } from '../../store/read/issueVisibility';
 import type { ProjectRow } from '../../store/read/projects';
 import type { IssueEventRow } from '../../store/read/timeline';
 import {
@@ -14,6 +16,7 @@ import {
 } from '../base/connection';
 import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
+import { requireIssueVisibility } from '../projects/projects';
 import { limitPageByTextSize } from './pageTextSize';
 import { loadTimelineItem, getEventKind, type TimelineItem } from './timeline';
 
@@ -24,7 +27,7 @@ export interface ActivityEvent {
 
 export interface ProjectActivityArguments extends PaginationArguments {
   actorId?: string | null;
-  /** Indexes of EVENT_KINDS. */
+  /** Numbers of the kinds in the database. */
   kinds?: readonly number[] | null;
   /** Number of the issue whose events are listed. */
   issue?: number | null;
@@ -33,8 +36,8 @@ export interface ProjectActivityArguments extends PaginationArguments {
 
 /**
  * The events of a project in pages, newest first. If matching events are rare or comments are long, a page may have
- * fewer events than requested although more follow: the number of rows that one request scans is limited, and the length of
- * its comments.
+ * fewer events than requested although more follow: the number of rows that one request scans is limited, and the
+ * length of its comments.
  * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other
  */
 export function createActivityConnection(
@@ -43,7 +46,8 @@ export function createActivityConnection(
   args: ProjectActivityArguments,
 ): PaginatedConnection<ActivityEvent> {
   const { db } = context.store;
-  const filter = toActivityFilter(context, args);
+  const restricted = toRestrictedProjects(project.id, requireIssueVisibility(context, project));
+  const filter = { ...toActivityFilter(context, args), restricted };
   return createKeysetConnection(
     args,
     async ({ bound, isBackward, size }) => {
@@ -66,8 +70,7 @@ export function createActivityConnection(
 
 /** The event as an item of the activity; null for other users' watch events, which are private. */
 export function toVisibleActivityEvent({ viewer }: RequestContext, row: IssueEventRow): ActivityEvent | null {
-  const kind = getEventKind(row);
-  const isPrivate = kind === 'watched' || kind === 'unwatched' || kind === 'reacted';
+  const isPrivate = EVENT_KINDS[getEventKind(row)].visibleTo === 'actor';
   return isPrivate && row.actor_id !== (viewer?.id ?? 0) ? null : { row };
 }
 
@@ -82,7 +85,7 @@ export async function loadActivityTimelineItem(
 function toActivityFilter(
   context: RequestContext,
   { actorId, kinds, issue, collapseBulk }: ProjectActivityArguments,
-): ProjectActivityFilter {
+): Omit<ProjectActivityFilter, 'restricted'> {
   const actor = actorId == null ? null : decodeGlobalId(actorId);
   if (actorId != null && actor?.type !== 'User') {
     throw new WinnowError('VALIDATION_FAILED', '`actorId` must be the id of a user.');

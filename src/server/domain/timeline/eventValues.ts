@@ -1,6 +1,6 @@
 /**
- * Typed access to the JSON data of an event before and after a change. src/shared/issue.ts lists the keys of
- * each kind.
+ * Typed access to the JSON data of an event before and after a change. src/shared/events/kinds.ts lists the
+ * keys of each kind.
  */
 import type { BulkOperationRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';

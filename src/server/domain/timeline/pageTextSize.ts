@@ -1,8 +1,8 @@
 import { TIMELINE_PAGE_TEXT_BYTES_MAX } from '../../../shared/limits';
 
 /**
- * Limits the size of the texts in a page. The page starts with the item at `start` and grows on both sides alternately. Each
- * side ends before the first item that does not fit.
+ * Limits the size of the texts in a page. The page starts with the item at `start` and grows on both sides alternately.
+ * Each side ends before the first item that does not fit.
  * @param sizes sizes of the items' texts, in bytes
  * @returns the range of the items in the page; `to` is exclusive
  */

@@ -1,10 +1,6 @@
 /** Details of events about the project itself: changes of labels, milestones, members and settings. */
-import {
-  type EventKind,
-  PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
-  PROJECT_VISIBILITIES,
-  ROLES,
-} from '../../../shared/issue';
+import { type EventKind, getEventPart, type ProjectEventKind } from '../../../shared/events/kinds';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER, PROJECT_VISIBILITIES, ROLES } from '../../../shared/issue';
 import type { IssueEventRow } from '../../store/read/timeline';
 import type { RequestContext } from '../context/RequestContext';
 import { loadLabel } from '../issues/issues';
@@ -50,28 +46,37 @@ const createEnumNameReader =
     names[getEventDataNumber(event, side, key) ?? -1]?.toUpperCase() ?? null;
 
 /** The fields that events of a kind contain, in the order in which their changes are listed. */
-const FIELDS_BY_EVENT_KIND: Partial<Record<EventKind, Partial<Record<ProjectEventField, EventValueReader>>>> =
-  {
-    label_changed: {
-      NAME: createTextReader('name'),
-      COLOR: createTextReader('color'),
-      DESCRIPTION: createTextReader('description'),
-    },
-    milestone_changed: {
-      NAME: createTextReader('title'),
-      DUE_DATE: createTextReader('due'),
-      CLOSED_AT: createTextReader('closed'),
-      DESCRIPTION: createTextReader('description'),
-    },
-    project_changed: {
-      NAME: createTextReader('name'),
-      VISIBILITY: createEnumNameReader('visibility', PROJECT_VISIBILITIES),
-      DESCRIPTION: createTextReader('description'),
-    },
-    member_added: { ROLE: createEnumNameReader('role', ROLES) },
-    member_changed: { ROLE: createEnumNameReader('role', ROLES) },
-    member_removed: { ROLE: createEnumNameReader('role', ROLES) },
-  };
+const FIELDS_BY_EVENT_KIND: Readonly<
+  Record<ProjectEventKind, Partial<Record<ProjectEventField, EventValueReader>>>
+> = {
+  label_created: {},
+  label_changed: {
+    NAME: createTextReader('name'),
+    COLOR: createTextReader('color'),
+    DESCRIPTION: createTextReader('description'),
+  },
+  label_deleted: {},
+  label_restored: {},
+  milestone_created: {},
+  milestone_changed: {
+    NAME: createTextReader('title'),
+    DUE_DATE: createTextReader('due'),
+    CLOSED_AT: createTextReader('closed'),
+    DESCRIPTION: createTextReader('description'),
+  },
+  milestone_deleted: {},
+  milestone_restored: {},
+  project_changed: {
+    NAME: createTextReader('name'),
+    VISIBILITY: createEnumNameReader('visibility', PROJECT_VISIBILITIES),
+    DESCRIPTION: createTextReader('description'),
+  },
+  project_deleted: {},
+  project_restored: {},
+  member_added: { ROLE: createEnumNameReader('role', ROLES) },
+  member_changed: { ROLE: createEnumNameReader('role', ROLES) },
+  member_removed: { ROLE: createEnumNameReader('role', ROLES) },
+};
 
 /** Returns the fields that an event about the project itself changed; null for events of issues. */
 export async function loadProjectEventDetails(
@@ -80,7 +85,10 @@ export async function loadProjectEventDetails(
   event: IssueEventRow,
 ): Promise<ProjectEventDetails | null> {
   if (event.issue_number !== PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER) return null;
-  const fields = Object.entries(FIELDS_BY_EVENT_KIND[kind] ?? {}) as [ProjectEventField, EventValueReader][];
+  const fields = Object.entries(getEventPart(FIELDS_BY_EVENT_KIND, kind) ?? {}) as [
+    ProjectEventField,
+    EventValueReader,
+  ][];
   const changes = fields.map(([field, read]) => ({
     field,
     from: read(event, 'before'),

@@ -2,7 +2,7 @@
  * The timeline of an issue: its events and comments in order, in pages from either end or around one item.
  */
 import { WinnowError } from '../../../shared/errors';
-import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
+import { type EventKind, getEventKindByCode } from '../../../shared/events/kinds';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import {
@@ -24,13 +24,13 @@ import {
 import { decodeGlobalId } from '../base/ids';
 import { limitPageByTextSize } from './pageTextSize';
 import { toIssueKey } from '../issues/issues';
-import { loadProjectById } from '../projects/projects';
+import { loadProjectById, requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
 export type TimelineItem = CommentRow | IssueEventRow;
 
 export interface IssueTimelineArguments extends PaginationArguments {
-  /** Global id of a comment or an event: the page has it in its middle. */
+  /** Global id of the comment or event around which the page is centered. */
   around?: string | null;
 }
 
@@ -41,8 +41,8 @@ export interface TimelineConnection extends PaginatedConnection<TimelineItem> {
 
 /**
  * A page of an issue's timeline.
- * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other, NOT_FOUND if `around` is no
- *   item of the issue
+ * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other, NOT_FOUND if `around` is
+ *   not an item of the issue
  */
 export function createTimelineConnection(
   context: RequestContext,
@@ -51,7 +51,9 @@ export function createTimelineConnection(
 ): TimelineConnection {
   const slice = toIssueTimelineRange(issue, args);
   const page = memoizeResult(async () => {
-    const window = await readIssueTimeline(context.store.db, toIssueKey(issue), slice);
+    const project = await requireVisibleProject(context, issue.project_id);
+    const visibility = requireIssueVisibility(context, project);
+    const window = await readIssueTimeline(context.store.db, toIssueKey(issue), visibility, slice);
     if (slice.kind === 'around' && window.events.length === 0) throw createTimelineItemNotFoundError();
     const start = findPageStart(slice, window.events);
     const sizes = window.events.map(({ comment_bytes }) => comment_bytes);
@@ -93,7 +95,7 @@ export function isTimelineEvent(item: TimelineItem): item is IssueEventRow {
 }
 
 export function getEventKind(event: IssueEventRow): EventKind {
-  const kind = EVENT_KINDS[event.kind];
+  const kind = getEventKindByCode(event.kind);
   if (!kind)
     throw new Error(`Event ${event.project_id}:${event.sequence} has an unknown kind (${event.kind}).`);
   return kind;

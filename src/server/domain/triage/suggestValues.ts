@@ -17,7 +17,7 @@ export interface SimilarIssue {
   priority: number;
   /** Index of ISSUE_TYPES. */
   type: number;
-  /** Whether the work on it was completed. */
+  /** Whether the issue is in a state of the category `done`. */
   isDone: boolean;
 }
 

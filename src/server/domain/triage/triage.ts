@@ -22,7 +22,7 @@ import type { RequestContext } from '../context/RequestContext';
 import { loadNotificationSettings } from '../email/notificationSettings';
 import { toIssueListRequest } from '../issues/createIssueConnection';
 import { loadUndeletedLabel, toIssueKey } from '../issues/issues';
-import { requireVisibleProject } from '../projects/projects';
+import { requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import { loadUser } from '../people/users';
 
 /** The order of the queue unless another one is requested: newest first. */
@@ -95,7 +95,7 @@ export async function loadTriageLeases(
   context: RequestContext,
   { project }: TriageQueue,
 ): Promise<TriageLeaseRow[]> {
-  return readTriageLeasesOfProject(context.store.db, project.id);
+  return readTriageLeasesOfProject(context.store.db, project.id, requireIssueVisibility(context, project));
 }
 
 /**

@@ -10,7 +10,7 @@ import type { UserRow } from '../../store/read/users';
 import type { RequestContext } from '../context/RequestContext';
 import { loadUndeletedLabel, requireIssueWorkflowState } from '../issues/issues';
 import { loadSimilarIssues } from '../issues/likelyDuplicates';
-import { requireVisibleProject } from '../projects/projects';
+import { requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import {
   COMPARED_ISSUES_MAX,
   LIKELY_ISSUES_MIN,
@@ -112,7 +112,7 @@ async function loadLabelsToSuggest(
       ? readLabelsContainingWords(
           context.store.db,
           project_id,
-          // Words of one letter occur in nearly all names.
+          // Words of one letter are left out, because nearly all label names contain them.
           tokenizePhraseText(title).filter((word) => word.length > 1),
         )
       : [],
@@ -162,7 +162,12 @@ async function suggestAvailableAssignee(
   const assigned = similar.filter(({ assigneeIds }) => assigneeIds.includes(user.id));
   const done = assigned.filter(({ isDone }) => isDone).length;
   const [openCount = 0] = await context.search.readIssueCounts(
-    { projectId: project.id, viewerId: context.viewer?.id ?? null, version: project.version },
+    {
+      projectId: project.id,
+      visibility: requireIssueVisibility(context, project),
+      viewerId: context.viewer?.id ?? null,
+      version: project.version,
+    },
     [parseSearchQuery(`is:open assignee:${quoteFilterValue(user.login)}`, Date.now())],
   );
   return {

@@ -14,14 +14,14 @@ import {
   toBulkOperationItemReason,
 } from '../plan/BulkOperationItemPlan';
 import { formatFieldsNotRestoredMessage } from './fields';
-import type { InverseIssueChange } from './inverse';
+import type { InverseIssueChange, UndoField } from '../events/issueEventParts';
 
 /** Whether a removed duplicate link can be restored. */
 export type RestorableIssueLinkPredicate = (link: StoredIssueLink) => boolean;
 
 interface IssueUndoInput {
   inverse: InverseIssueChange;
-  changedSince: ReadonlySet<string>;
+  changedSince: ReadonlySet<UndoField>;
   /** The error for changes that the actor may not undo; null: all may be undone. */
   denied: UserError | null;
   /** When and by whom the issue was closed before the change to undo, if it was closed. */

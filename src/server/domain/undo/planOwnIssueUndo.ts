@@ -7,7 +7,7 @@ import type { BulkOperationItemPlan } from '../plan/BulkOperationItemPlan';
 import type { IssueChangeContext } from '../plan/IssueChangeContext';
 import { isOpenWorkflowState } from '../plan/state';
 import type { IssueMutationTarget } from '../writing/targets';
-import type { InverseIssueChange } from './inverse';
+import type { InverseIssueChange, UndoField } from '../events/issueEventParts';
 import { planIssueUndo } from './planIssueUndo';
 import { readRestorableIssueLinkPredicate } from './readRestorableIssueLinkPredicate';
 import { readUndoChangeContext } from './readUndoChangeContext';
@@ -37,7 +37,7 @@ export async function planOwnIssueUndo(
   });
   const undo = {
     inverse,
-    changedSince: new Set<string>(),
+    changedSince: new Set<UndoField>(),
     denied: null,
     closing: closings.get(number),
     updatedBefore,
@@ -45,7 +45,9 @@ export async function planOwnIssueUndo(
   return planIssueUndo(rows.get(number)!, undo, context, canLink);
 }
 
-/** Stores in the new event which change of the state it undoes, so that the next undo reverts the change before. */
+/**
+ * Stores in the new event which state change it undoes, so that the next undo reverts the state change before that one.
+ */
 export const addUndoneEventReference = (change: PlannedIssueChange, undone: number): PlannedIssueChange => ({
   ...change,
   events: change.events.map((event) =>

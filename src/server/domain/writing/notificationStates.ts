@@ -7,7 +7,10 @@ export interface NotificationStateInput {
   state: NotificationState;
   /** When the snooze expires. If that has passed because the request was delayed, the notification becomes unread. */
   snoozedUntil?: Date | null;
-  /** Version of the inbox that the viewer has seen: notifications with later events are not changed. Null: all are changed. */
+  /**
+   * Version of the inbox that the viewer has seen: notifications with later events are not changed. Null: all are
+   * changed.
+   */
   seenVersion?: string | null;
 }
 

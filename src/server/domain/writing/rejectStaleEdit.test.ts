@@ -22,7 +22,7 @@ describeEachDatabaseEngine('edits with a base version', (open) => {
   const edit = async (mutation: string, input: Record<string, unknown>): Promise<EditConflict[]> =>
     (await server.mutate(mutation, input, ERRORS)).errors as unknown as EditConflict[];
   const readVersion = async () => String(await server.readProjectVersion());
-  /** Makes the last event of the project one of the user mika, two minutes ago. */
+  /** Makes mika the actor of the project's last event, and dates it two minutes back. */
   const attributeLastEventToMika = () =>
     server.store.db
       .updateTable('event')

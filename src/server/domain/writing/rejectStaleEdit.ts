@@ -1,5 +1,5 @@
 /** Detects edits of labels, milestones, projects and comments that are based on an outdated version. */
-import type { EventKind } from '../../../shared/issue';
+import type { EventKind } from '../../../shared/events/kinds';
 import { readEventsSince } from '../../store/write/lastChange';
 import type { Transaction } from '../../store/write/transaction';
 import { formatTimeAgo } from '../base/formatTimeAgo';

@@ -5,15 +5,15 @@ import type { ProjectMutationTarget } from './targets';
 /**
  * Returns the row of an issue from the rows that were locked.
  * @param field the input field that names the issue
- * @throws MutationRejectedError NOT_FOUND if the issue does not exist
+ * @throws MutationRejectedError NOT_FOUND if the issue does not exist, or the actor may not see it
  */
 export function requireIssueRow(
   rows: ReadonlyMap<number, IssueRow>,
-  { project }: ProjectMutationTarget,
+  { project, actor }: Pick<ProjectMutationTarget, 'project' | 'actor'>,
   number: number,
   field: string,
 ): IssueRow {
   const row = rows.get(number);
-  if (row) return row;
+  if (row && actor.canSee(row)) return row;
   throw new MutationRejectedError(createNotFoundError(field, `Issue ${project.key}-${number} not found.`));
 }

@@ -32,7 +32,7 @@ export async function requireProjectMutationTarget(
   const [projectId] = decodeGlobalIdParts(id, 'Project', 1) ?? [];
   const project = projectId === undefined ? null : await loadProjectById(context, projectId);
   if (!project) throw new MutationRejectedError(createNotFoundError(field, 'Project not found.'));
-  return { project, actor: createActor(context.viewer, project) };
+  return { project, actor: createActor(context.viewer, project, context.visible) };
 }
 
 /**
@@ -53,7 +53,7 @@ export async function requireIssueMutationTarget(
     'Issue not found.',
   );
   const project = (await loadProjectById(context, projectId))!;
-  return { project, actor: createActor(context.viewer, project), number };
+  return { project, actor: createActor(context.viewer, project, context.visible), number };
 }
 
 /**
@@ -74,8 +74,8 @@ export async function decodeProjectObjectId(
 }
 
 /**
- * Decodes the id of an object of a project to the id of the project and its number in it. Whether the viewer may see the project
- * is not checked.
+ * Returns the project and the number that the global id of an object, such as a label, contains. Does not check whether the
+ * viewer may see the project.
  * @throws MutationRejectedError NOT_FOUND
  */
 export function decodeProjectObjectIdUnchecked(

@@ -1,5 +1,5 @@
 /**
- * The transaction of every mutation, which writes its rows, events, project version and idempotency key, or
+ * Runs each mutation in one transaction, which writes rows, events, the project version and the idempotency key, or
  * nothing.
  */
 import { createHash } from 'node:crypto';
@@ -19,7 +19,6 @@ import {
   MutationRejectedError,
 } from '../base/UserError';
 
-/** A mutation request. */
 export interface MutationRequest {
   mutation: string;
   /** The same idempotency key must come with an equal input. */
@@ -55,7 +54,8 @@ export async function runMutationInTransaction<Result extends object>(
     if (context.viewer?.scope === 'read') throw new MutationRejectedError(createTokenScopeError('read'));
     const key = toIdempotencyKey(context, request);
     const { db, mutationTurns } = context.store;
-    // Outside of the turn, because it can be slow, for example to check a password, and locks no project.
+    // This is done before waiting for `mutationTurns`, because it can be slow, for example to check a password, and
+    // locks no project.
     const work = await prepare();
     const result = await mutationTurns.run(() =>
       runInTransaction(db, (tx) =>

@@ -2,16 +2,16 @@ import type { IssueTermIndex } from '../index/IssueTermIndex';
 import type { IssueRecord } from '../index/IssueRecords';
 import { getTitleCount } from '../index/packCounts';
 
-/** An issue has a key for each of its rarest terms, and for each pair of its rarest title words. */
+/** Number of an issue's rarest terms, each of which has a key, and of its rarest title words, whose pairs have keys. */
 const TERM_KEYS_MAX = 8;
 const TITLE_PAIR_WORDS = 3;
 const KEYS_PER_ISSUE = TERM_KEYS_MAX + (TITLE_PAIR_WORDS * (TITLE_PAIR_WORDS - 1)) / 2;
 /** Terms in more issues than this get no key: they hardly distinguish issues, and searching their blocks takes long. */
 const TERM_ISSUES_MAX = 2_000;
 /**
- * In a block with more than twice as many issues, the candidates of an issue are only this many issues before it and
- * after it: duplicates are often reported at about the same time. This limits the work when many issues have the same
- * text.
+ * In a block with more than twice this number of issues, an issue has at most this many candidates before it and as
+ * many after it: the nearest ones, because duplicates are often reported at about the same time. This limits the work
+ * when many issues have the same text.
  */
 const NEIGHBORS_MAX = 24;
 /**
@@ -119,7 +119,10 @@ export class CandidateBlocks {
     return best;
   }
 
-  /** Sorts the slots by block, ascending within each, in steps: a million issues have 11 million keys and 16 million blocks. */
+  /**
+   * Sorts the slots by block, ascending within each, in steps: a million issues have 11 million keys and 16 million
+   * blocks.
+   */
   *#placeSlots(): Generator<void> {
     let total = 0;
     for (let block = 0; block < this.#ends.length; block++) {

@@ -107,7 +107,8 @@ it('is prepared in short steps, so that other searches do not wait', () => {
   const steps = new PairSearch(index).prepare();
   let stepCount = 0;
   while (!steps.next().done) stepCount++;
-  // Of the slots, a step lists ten. Listing and sorting the numbers, and placing 11 keys of each issue, take more.
+  // The keys of ten slots are listed per step. Listing and sorting the numbers, and placing 11 keys of each issue, take
+  // further steps.
   expect(stepCount - count / 10).toBeGreaterThan((12 * count) / 10_000);
 });
 

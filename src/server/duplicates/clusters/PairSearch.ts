@@ -4,11 +4,10 @@ import type { DuplicatePair } from './buildClusters';
 import { CandidateBlocks } from './CandidateBlocks';
 import { comparePair, prepareIssue } from './comparePair';
 import { PairModel } from './PairModel';
-import { sortInSteps } from './sortInSteps';
 
 /** Maximum candidates that are compared with an issue. */
 const CANDIDATES_MAX = 6;
-/** Maximum pairs that the search for one issue returns. Searches for other issues can return further pairs of it. */
+/** Maximum pairs that the search for one issue returns. The issue can be in further pairs of other searches. */
 const PAIRS_PER_ISSUE_MAX = 10;
 /** Issues that are listed or sorted in one step of the preparation, in about a millisecond. */
 const ENTRIES_PER_STEP = 10_000;
@@ -138,4 +137,34 @@ export function findPairsAmong(
       found.push({ number: Math.min(number, other), otherNumber: Math.max(number, other), score });
   }
   return found.sort((a, b) => b.score - a.score).slice(0, PAIRS_PER_ISSUE_MAX);
+}
+
+/**
+ * Sorts numbers in ascending order, in steps of about `size` numbers: sorts parts of this size, then merges neighboring
+ * parts.
+ * @param values are changed
+ */
+export function* sortInSteps(
+  values: Float64Array<ArrayBuffer>,
+  size: number,
+): Generator<void, Float64Array<ArrayBuffer>> {
+  for (let start = 0; start < values.length; start += size) {
+    values.subarray(start, start + size).sort();
+    yield;
+  }
+  let [from, to] = [values, new Float64Array(values.length > size ? values.length : 0)];
+  for (let width = size; width < values.length; width *= 2) {
+    for (let start = 0; start < values.length; start += 2 * width) {
+      const middle = Math.min(start + width, values.length);
+      const end = Math.min(middle + width, values.length);
+      let [left, right] = [start, middle];
+      for (let at = start; at < end; at++) {
+        if (at % size === 0) yield;
+        const isLeft = left < middle && (right === end || from[left]! <= from[right]!);
+        to[at] = isLeft ? from[left++]! : from[right++]!;
+      }
+    }
+    [from, to] = [to, from];
+  }
+  return from;
 }

@@ -1,5 +1,5 @@
 import { createSeededRandom } from '../../../testing/createSeededRandom';
-import { sortInSteps } from './sortInSteps';
+import { sortInSteps } from './PairSearch';
 
 it.each([0, 1, 7, 8, 9, 100, 1_000])('sorts %p numbers, a few per step', (length) => {
   const random = createSeededRandom(length);

@@ -32,7 +32,7 @@ interface IssueDetails {
 
 /** An issue as it is stored in a file: what `put` has derived from its texts. */
 export interface StoredIssue extends IssueDetails {
-  /** Its terms have the numbers that they have in the index. */
+  /** Contains terms as numbers: the numbers of the terms in the index from which the issue comes. */
   record: IssueRecord;
 }
 
@@ -44,10 +44,10 @@ export interface LoadedIssue extends IssueDetails {
   terms: RecordTerms;
 }
 
-/** The index is compacted when it has more dead slots than live ones, and more than this. */
+/** The index is compacted when it has more than this many dead slots, and more dead slots than live ones. */
 const DEAD_SLOTS_MIN = 1_000;
 const MS_PER_MINUTE = 60_000;
-/** The highest number of minutes that is stored: the year 6053. Later times count as this one. */
+/** The highest number of minutes that is stored, which is in the year 6053. Later times are stored as this number. */
 const MINUTES_MAX = 0x7fffffff;
 /** Estimated memory of an entry of a Map of small numbers. */
 const SLOT_ENTRY_BYTES = 40;
@@ -88,7 +88,7 @@ export class IssueTermIndex {
     return this.#liveCount;
   }
 
-  /** Number of slots. A slot is an index into the arrays, of an issue or of an earlier version of one. */
+  /** Number of slots. Each slot is the array index of the current or of an earlier version of an issue. */
   get slotCount(): number {
     return this.#slotCount;
   }
@@ -225,7 +225,10 @@ export class IssueTermIndex {
     return this.#records.read(slot);
   }
 
-  /** Returns the number of the term with this hash, or -1 if it is unknown. No issue may contain it any more. */
+  /**
+   * Returns the number of the term with this hash, or -1 if it is unknown. Terms that no issue contains any more may
+   * still be found.
+   */
   findTerm(hash: number): number {
     return this.#terms.find(hash);
   }

@@ -15,7 +15,9 @@ const BLOCK_BYTES_MIN = 8;
 const BLOCK_BYTES_MAX = 4096;
 /** Bytes at the end of a block that hold the address of the next one. */
 const LINK_BYTES = 4;
-/** The six bytes of a posting can be the first ones of a term, which has a block of four bytes and the next one then. */
+/**
+ * The first block of a term holds four bytes beside its link, so a first posting of up to six bytes needs two blocks.
+ */
 const BLOCKS_PER_POSTING_MAX = 2;
 
 /** Postings that were read. The arrays are reused, so that reading allocates no memory. */
@@ -56,7 +58,7 @@ class PostingDecoder {
 
   decode(bytes: Uint8Array, start: number, end: number): void {
     const buffer = this.#buffer;
-    // A posting has at least two bytes, and the first one may have begun in the part before.
+    // Room for the postings of these bytes: a posting has at least two bytes, and the first may begin before `start`.
     buffer.reserve(((end - start) >> 1) + 1);
     const { slots, counts } = buffer;
     let { length } = buffer;
@@ -85,7 +87,10 @@ export class Postings {
   readonly #chunks: Uint8Array[] = [];
   /** The first free address. Address 0 is not used: it means "none". */
   #free = BLOCK_BYTES_MIN;
-  /** For each term: the address of its first block, the address of its next byte, the end of its last block, its last slot plus one. */
+  /**
+   * For each term: the address of its first block, the address of its next byte, the end of its last block, its last
+   * slot plus one.
+   */
   readonly #starts = createTermNumbers();
   readonly #tails = createTermNumbers();
   readonly #ends = createTermNumbers();
@@ -112,7 +117,7 @@ export class Postings {
   ): Generator<void, Postings> {
     const record = new RecordTerms();
     const lastSlots = new Uint32Array(termCount);
-    // First the number of bytes of each term, then where its next byte goes, and finally where they end.
+    // In turn for each term: the number of its bytes, where its next byte goes, and where its bytes end.
     const ends = new Uint32Array(termCount);
     for (let slot = 0; slot < slotCount; slot++) {
       readTerms(slot, record);
@@ -220,7 +225,7 @@ export class Postings {
     this.#tails.set(term, at + 1);
   }
 
-  /** Adds a block behind the one that ends at this address. Returns its address. */
+  /** Appends a new block to the block of the term that ends at address `end`. Returns the address of the new block. */
   #addBlock(term: number, end: number): number {
     // The sizes double from block to block, so the length of the last block follows from the chain's length.
     const size = this.#getNextBlockSize(term);

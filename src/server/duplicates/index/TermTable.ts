@@ -19,7 +19,7 @@ export class TermTable {
     return this.#hashes.byteLength + this.#numbers.byteLength + this.#issueCounts.bytes;
   }
 
-  /** Returns the number of a term, or -1 if it is unknown. A term may remain that no issue contains any more. */
+  /** Returns the number of a term, or -1 if it is unknown. Terms that no issue contains any more may still be found. */
   find(hash: number): number {
     const bucket = this.#findBucket(hash);
     return this.#hashes[bucket] === 0 ? -1 : this.#numbers[bucket]!;

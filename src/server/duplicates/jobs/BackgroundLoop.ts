@@ -6,7 +6,7 @@ export class BackgroundLoop {
   #timer: NodeJS.Timeout | undefined;
   #isClosing = false;
   #isRunning = false;
-  /** Milliseconds after which work must run again that was announced during a run. */
+  /** Delay until the next run, in milliseconds, if work was announced during the current run; otherwise null. */
   #announcedMs: number | null = null;
   #running: Promise<void> = Promise.resolve();
 

@@ -253,7 +253,8 @@ describeEachDatabaseEngine('searches for clusters', (open) => {
   it('run on one of two servers', async () => {
     const first = await openJobs();
     const second = await openJobs();
-    // Each looks for abandoned searches only after its first check.
+    // On the embedded engine, the first check of a server takes over every running search, without waiting for
+    // heartbeats.
     pairs = [];
     await first.runOnce();
     await second.runOnce();
@@ -294,7 +295,7 @@ describeEachDatabaseEngine('searches for clusters', (open) => {
     for (const other of [10, 11, 13]) await dismiss(14, other);
     await opened.runOnce();
     expect((await readSearch()).clusters).toEqual([[10, 11, 13]]);
-    // A later search deletes what this one and the canceled one have left.
+    // A later search deletes the pairs that this one and the canceled one have left.
     onCompare = async () => undefined;
     await requestDuplicateSearch(server.store.db, server.tracker.netId);
     await opened.runOnce();

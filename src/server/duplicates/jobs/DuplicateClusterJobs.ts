@@ -31,8 +31,9 @@ export interface DuplicateClusterJobsOptions {
 }
 
 /**
- * One instance per process. Searches run one after the other: each takes memory, and of a large project minutes. Updates do not wait
- * for them. Of several servers of a database, only one at a time searches a project or updates its clusters.
+ * One instance per process. Searches run one after the other: each takes memory and, in a large project, minutes.
+ * Updates do not wait for them. Of several servers of a database, only one at a time searches a project or updates its
+ * clusters.
  */
 export class DuplicateClusterJobs {
   readonly id = randomUUID();
@@ -81,7 +82,8 @@ export class DuplicateClusterJobs {
     this.#isFirstSearch = false;
     const attempted = new Set<number>();
     while (!this.#isClosing) {
-      // Read before each search: meanwhile, other servers may have run some, and small projects come first.
+      // The waiting searches are read before each search, because other servers may have run some of them, and searches
+      // of small projects run first.
       await requestFirstDuplicateSearches(store.background);
       const waiting = await readDuplicateSearchesToRun(store.background, silence);
       const projectId = waiting.find((id) => !attempted.has(id) && duplicates.getPairSource(id));
@@ -105,7 +107,7 @@ export class DuplicateClusterJobs {
     }
   }
 
-  /** An embedded database has one server: what is running at its start was left by a previous process. */
+  /** An embedded database has one server: a search that runs when it starts was left by a previous process. */
   #getSilence(isFirst: boolean): number {
     return isFirst && this.#options.store.engine === 'embedded' ? 0 : DUPLICATE_SEARCH_HEARTBEAT_TIMEOUT_MS;
   }

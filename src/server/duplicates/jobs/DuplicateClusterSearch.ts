@@ -34,11 +34,11 @@ const STEP_DURATION_MS = 100;
 const STEP_ISSUES = { min: 20, max: 1_000 };
 /** How long a step waits for requests in flight, in milliseconds. */
 const WAIT_FOR_REQUESTS_MAX_MS = 100;
-/** Steps without pairs are stored with the next one, or after this time, in milliseconds. */
+/** Milliseconds after which progress and found pairs are stored, unless PAIRS_PER_STATEMENT pairs are found earlier. */
 const PROGRESS_INTERVAL_MS = 1_000;
 const PAIRS_PER_STATEMENT = 2_000;
 const CLUSTERS_PER_TRANSACTION = 100;
-/** Pairs beyond the limit are deleted when there are more than this share of it, because this sorts all pairs. */
+/** Pairs beyond the limit are deleted only when they exceed this share of it, because a deletion sorts all pairs. */
 const EXCESS_SHARE_MAX = 0.1;
 /** The highest generation that the database can store. */
 const GENERATION_MAX = 2 ** 31 - 1;
@@ -57,9 +57,10 @@ export interface DuplicateClusterSearchOptions {
 }
 
 /**
- * A search for the clusters of one project. First, all issues are compared in steps, each of which stores its pairs and its
- * progress in one transaction. Updates and the clusters use the pairs of the search before until then. Then the pairs are grouped to
- * clusters, which replace those of the search before. A search that is interrupted continues with the next step.
+ * A search for the clusters of one project. First, all issues are compared in steps, each of which stores its pairs and
+ * its progress in one transaction. Meanwhile, updates and the clusters use the pairs of the previous search. Then the
+ * pairs are grouped into clusters, which replace those of the previous search. An interrupted search continues with the
+ * next step.
  */
 export class DuplicateClusterSearch {
   readonly #options: DuplicateClusterSearchOptions;
@@ -67,7 +68,7 @@ export class DuplicateClusterSearch {
   /** The pairs that this search finds. */
   #found: DuplicatePairGeneration;
   #pairCount = 0;
-  /** The index had at least this project version when the pairs were found that have not been stored yet. */
+  /** The lowest project version of the index at which pairs were found that are not stored yet. */
   #foundSince = 0;
   /** The weakest pair that is kept; null: all are. */
   #weakest: DuplicatePairRank | null = null;
@@ -96,7 +97,7 @@ export class DuplicateClusterSearch {
     try {
       if (found_generation > generation) {
         if (last_number === 0) {
-          // The pairs of a search that was canceled, and those that one before it had no time to delete.
+          // Pairs that a canceled search has found, and pairs of searches before it that it had no time to delete.
           await this.#deletePairGenerations(found_generation, GENERATION_MAX);
           await this.#deletePairGenerations(0, generation - 1);
         }
@@ -209,7 +210,7 @@ export class DuplicateClusterSearch {
     return true;
   }
 
-  /** Deletes the weakest pairs if there are more than the limit and a share of it. */
+  /** Deletes the pairs beyond the limit, weakest first, if they exceed a share of the limit. */
   async #deleteExcessPairs(share: number): Promise<void> {
     const { store, pairsMax } = this.#options;
     if (this.#pairCount <= pairsMax * (1 + share)) return;

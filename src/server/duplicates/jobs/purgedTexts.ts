@@ -1,6 +1,6 @@
 /**
- * Pairs and clusters are computed before the transaction that stores them. Their reasons quote texts, which may have been purged,
- * or whose issue may have been deleted, in the meantime.
+ * Pairs and clusters are computed before the transaction that stores them. Their reasons quote texts, which may have
+ * been purged, or whose issue may have been deleted, in the meantime.
  */
 import type { NewDuplicateCluster, StoredDuplicatePair } from '../../store/write/duplicateClusters';
 

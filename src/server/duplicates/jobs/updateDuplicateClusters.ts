@@ -44,8 +44,9 @@ const REFRESHED_PER_TRANSACTION = 500;
 const WAIT_FOR_REQUESTS_MAX_MS = 100;
 
 /**
- * Applies the changes of a project since the last update to its clusters. Issues whose texts have changed are compared again;
- * of other changed issues, only the clusters are updated that contain them. Of several servers, one at a time does it.
+ * Applies the changes of a project since the last update to its clusters. Issues whose texts have changed are compared
+ * again; for other changed issues, only the clusters that contain them are updated. Of several servers, only one at a
+ * time updates a project.
  * @param source null: the index of the project is not ready, so changed texts have to wait
  */
 export async function updateDuplicateClusters(
@@ -54,7 +55,7 @@ export async function updateDuplicateClusters(
   source: DuplicatePairSource | null,
   claim: DuplicateSearchClaim,
 ): Promise<void> {
-  // Otherwise only texts have changed, which have to wait for the index.
+  // Only changed texts are missing in the clusters. They cannot be compared until the index contains them.
   if (version >= projectVersion && !isUpTo(source, projectVersion)) return;
   const search = await claimDuplicateClusters(store.background, projectId, claim);
   if (!search) return;
@@ -127,7 +128,7 @@ class DuplicateClusterUpdate {
     for (const numbers of splitIntoParts(changed, REFRESHED_PER_TRANSACTION)) {
       await this.#change(async (tx) => {
         await refreshDuplicateClustersOf(tx, projectId, numbers);
-        // For example because an issue is no longer a duplicate of another one.
+        // Issues can belong to a cluster again, for example after their link to a canonical issue was removed.
         await this.#regroup(tx, await findUnclusteredIssues(tx, this.#pairs, numbers));
       });
     }
@@ -158,7 +159,9 @@ class DuplicateClusterUpdate {
     }
   }
 
-  /** Changes the clusters in a transaction. Returns false if a search has started meanwhile, which replaces them anyway. */
+  /**
+   * Changes the clusters in a transaction. Returns false if a search has started meanwhile, which replaces them anyway.
+   */
   async #change(work: (tx: Transaction) => Promise<void>): Promise<boolean> {
     const { foregroundRequests, background } = this.#store;
     await foregroundRequests.waitUntilIdle(WAIT_FOR_REQUESTS_MAX_MS);

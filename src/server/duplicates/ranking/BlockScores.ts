@@ -53,7 +53,10 @@ export class BlockScores {
     );
   }
 
-  /** Computes the scores of the slots from `firstSlot`. Blocks must be scored in ascending order, because each word continues at its `position`. */
+  /**
+   * Computes the scores of the slots from `firstSlot`. Blocks must be scored in ascending order, because each word
+   * continues at its `position`.
+   */
   scoreBlock(firstSlot: number, words: readonly WeightedPostings[]): void {
     for (let i = 0; i < this.scoredCount; i++) {
       const at = this.scored[i]! * 3;
@@ -95,7 +98,10 @@ export class BlockScores {
   }
 }
 
-/** The length normalization of BM25F: the factor for the frequency of a word, by the length of the text. A word in a long text counts less. */
+/**
+ * The length normalization of BM25F: the factor for the frequency of a word, by the length of the text. A word in a
+ * long text counts less.
+ */
 class LengthFactors {
   readonly values = new Float64Array(LENGTH_MAX + 1);
   readonly #influence: number;

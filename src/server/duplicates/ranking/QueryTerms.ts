@@ -80,8 +80,8 @@ export class QueryTerms {
   }
 
   /**
-   * Returns what a term stands for in the text, as it is written there: "Crashing" for "crash", "File" for the part "file" of
-   * `readFileHeader`.
+   * Returns what a term stands for in the text, as it is written there: "Crashing" for "crash", "File" for the part
+   * "file" of `readFileHeader`.
    */
   getWrittenForm(term: string): string {
     if (!this.#writtenForms) {

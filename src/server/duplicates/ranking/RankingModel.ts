@@ -13,9 +13,10 @@ export type DecisionTree =
 
 /** The contents of weights.json. */
 export interface RankingWeights {
-  /** A candidate's score is the sum of its features, each multiplied by this weight (0 if it has none), … */
+  /**
+   * Weights of features, 0 if absent. A candidate's score is the weighted sum of its features plus those of all trees.
+   */
   linear: Readonly<Partial<Record<FeatureName, number>>>;
-  /** … and of the scores of all trees. */
   trees: readonly DecisionTree[];
 }
 
@@ -26,7 +27,7 @@ export class RankingModel {
   /** The nodes of all trees. A leaf has the feature -1 and its score as threshold. */
   readonly #features: number[] = [];
   readonly #thresholds: number[] = [];
-  /** The node for values up to the threshold. The other one follows its own node directly. */
+  /** For each node, the node for values up to the threshold. The one for higher values directly follows the node. */
   readonly #below: number[] = [];
   readonly #roots: number[];
 

@@ -3,7 +3,7 @@ export interface ScoredSlot {
   slot: number;
   /** The issue's number. */
   number: number;
-  /** Its scores in each of CANDIDATE_LISTS. */
+  /** Scores of the issue in each of CANDIDATE_LISTS. */
   scores: [text: number, title: number, prose: number];
 }
 

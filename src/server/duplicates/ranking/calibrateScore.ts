@@ -21,7 +21,7 @@ const TYPICAL_CANDIDATE_COUNT = 190;
  * @param scores the model's scores of all candidates of a query
  */
 export function computeLogOdds(scores: readonly number[]): number[] {
-  // Otherwise, each of a few candidates would get a high share. Missing candidates count with the average score, 0.
+  // If there are only a few candidates, the missing ones count with the average score, 0, to limit the shares.
   const total = scores.reduce(
     (sum, score) => sum + Math.exp(score),
     Math.max(0, TYPICAL_CANDIDATE_COUNT - scores.length),

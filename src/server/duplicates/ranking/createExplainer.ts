@@ -4,9 +4,9 @@ import { getTitleCount } from '../index/packCounts';
 import { listErrorPhrases } from '../text/extractIssueTerms';
 import type { QueryTerms } from './QueryTerms';
 
-/** Terms that more than this share of the issues contain are no reason. */
+/** Terms that more than this share of the issues contain are not given as reasons. */
 const COMMON_TERM_SHARE = 0.02;
-/** In a small project, terms of up to this many issues, or of this share of the issues, are a reason all the same. */
+/** In a small project, the limit is this number of issues, or this share of all issues if that is lower. */
 const RARE_TERM_ISSUES = 5;
 const RARE_TERM_SHARE = 0.1;
 const SHOWN_TERMS_MAX = 5;
@@ -17,8 +17,8 @@ const MS_PER_DAY = 86_400_000;
 const NEAR_DAYS = 3;
 
 /**
- * Returns a function that says in words what the issue of a slot has in common with the query, strongest first. Words are
- * shown as the query writes them. What does not depend on the slot is computed once.
+ * Returns a function that says in words what the issue of a slot has in common with the query, strongest first.
+ * Words are shown as the query writes them. Values that do not depend on the slot are computed once.
  */
 export function createExplainer(
   index: IssueTermIndex,
@@ -104,8 +104,8 @@ function describeTerms(
 }
 
 /**
- * Returns the longest part of one of the query's error lines whose phrases of three words all are in the other issue, too,
- * or null if it is short. It is cut after SHOWN_PHRASE_CHARS_MAX characters.
+ * Returns the longest part of one of the query's error lines whose phrases of three words all are in the other issue,
+ * too, or null if it is short. It is cut after SHOWN_PHRASE_CHARS_MAX characters.
  */
 function describePhrase(terms: QueryTerms, common: readonly number[]): string | null {
   if (common.length === 0) return null;

@@ -11,7 +11,7 @@ export interface PreselectionThresholds {
   otherTitle: number | null;
 }
 
-/** What decides about the best candidate of an issue. */
+/** The facts that decide whether the best candidate of an issue is preselected. */
 export interface PreselectionEvidence {
   /** The log odds of the candidate's softmax share among all candidates. */
   logOdds: number;
@@ -24,7 +24,7 @@ export interface PreselectionEvidence {
   timeBetweenMs: number;
   /** The number of different words of the issue, including its title. */
   wordCount: number;
-  /** The number of candidates that are copies of the issue; 0 if the best one is none. */
+  /** The number of candidates that are copies of the issue; 0 if the best one is not a copy. */
   copyCount: number;
 }
 
@@ -46,7 +46,10 @@ const isSeries = (evidence: PreselectionEvidence): boolean =>
 
 /** Texts with the same title that are as similar as this differ in a few words at most. */
 const COPY_COSINE_MIN = 0.95;
-/** Of the issues with more copies, none has known duplicates: they are recurring tasks, such as “Publish the documentation”. */
+/**
+ * Of the issues with more copies, none has known duplicates: they are recurring tasks, such as “Publish the
+ * documentation”.
+ */
 const COPIES_MAX = 3;
 
 /** Whether two issues are copies, by the cosine of the weighted word vectors of both texts. */

@@ -37,7 +37,7 @@ export const FEATURES = [
   // The weight of the rarest common word, and of the three rarest together.
   'rarestWord',
   'rarestWords',
-  // Distance in time, in days, and in issue numbers, as logarithms.
+  // 1: the candidate is older; the distances in days and in issue numbers, as logarithms.
   'isOlder',
   'days',
   'issuesBetween',
@@ -96,7 +96,8 @@ const LEAD_FEATURES = (
 ).map((name) => ({ from: FEATURE_INDEX[name], to: FEATURE_INDEX[`${name}AboveRank20`] }));
 
 /**
- * Added to the divisor of the feature, so that a single common phrase of two short error messages has a small effect.
+ * Added to the divisor of `errorPhrases`, so that a single common phrase of two short error messages has a small
+ * effect.
  */
 const ERROR_PHRASES_WEIGHT_MIN = 20;
 const MS_PER_DAY = 86_400_000;
@@ -134,7 +135,8 @@ export function computeFeatures(
       Overlap,
     ];
     const share = (list: number) => divide(scores[list]!, found.bestScores[list]!);
-    // Written one by one, because an object for each candidate takes several milliseconds of a query.
+    // The features are written to the array one by one: creating an object per candidate takes several milliseconds
+    // of a query.
     const row = new Float32Array(FEATURES.length);
     row[FEATURE_INDEX.textScore] = divide(scores[0], found.maxScores[0]!);
     row[FEATURE_INDEX.titleScore] = divide(scores[1], found.maxScores[1]!);

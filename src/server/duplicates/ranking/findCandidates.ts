@@ -5,8 +5,8 @@ import { BLOCK_SLOTS, BlockScores, SATURATION, TITLE_WEIGHT, type WeightedPostin
 import { type ScoredSlot, TopSlots } from './TopSlots';
 
 /**
- * What issues are scored by: the whole text, the title alone, and the text without code. Each has a list of the best
- * issues.
+ * The texts by which issues are scored: the whole text, the title alone, and the text without code. Each has a list of
+ * the best issues.
  */
 export const CANDIDATE_LISTS = ['text', 'title', 'prose'] as const;
 
@@ -27,7 +27,7 @@ export interface Candidates {
 
 /** Number of words of the query, by weight, that are searched. Titles are always searched as a whole. */
 const QUERY_WORDS_MAX = 40;
-/** Lengths of the lists. */
+/** Maximum number of issues in each of CANDIDATE_LISTS. */
 const LIST_LENGTHS = [130, 80, 130];
 /**
  * Maximum distance in issue numbers of nearby issues. The best of them are also candidates, even if many other issues
@@ -114,7 +114,9 @@ export class CandidateFinder {
     return words;
   }
 
-  /** Returns the issues with the best scores in each list, and those near a number, which is excluded; the best first. */
+  /**
+   * Returns the issues with the best scores in each list, and those near a number, which is excluded; the best first.
+   */
   #listTopSlots(
     words: readonly WeightedPostings[],
     excluded: number,
@@ -137,7 +139,7 @@ export class CandidateFinder {
       let [text, title, prose] = [textTop.threshold, titleTop.threshold, proseTop.threshold];
       for (let i = 0; i < scoredCount; i++) {
         const at = scored[i]! * 3;
-        // Nearly all slots end here.
+        // Nearly all slots are rejected here.
         if (values[at]! <= text && values[at + 1]! <= title && values[at + 2]! <= prose) continue;
         const found = readScored(firstSlot, scored[i]!);
         if (found.number === 0 || found.number === excluded) continue;
@@ -170,8 +172,8 @@ export class CandidateFinder {
 
 /**
  * Returns the weight of each word of the query in each list, side by side; 0 if the list does not search the word.
- * @param isFindable whether another issue contains a word. All others would take the place of words that find
- *   something: nothing is rarer than the request ids of a pasted log.
+ * @param isFindable whether another issue contains a word. Words that only the query contains, such as the request ids
+ *   of a pasted log, are the rarest and would take the place of words that find something.
  */
 function chooseWordWeights({ words }: QueryTerms, isFindable: (word: QueryWord) => boolean): Float64Array {
   const weights = new Float64Array(words.length * 3);

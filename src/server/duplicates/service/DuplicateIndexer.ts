@@ -76,8 +76,8 @@ export class DuplicateIndexer implements ProjectIndexer {
   }
 
   /**
-   * Brings the index to this project version. Always reads in the background: a search does not wait for it, and uses the
-   * index as it is.
+   * Brings the index to this project version. Always reads in the background: a search does not wait for it, and uses
+   * the index as it is.
    */
   async catchUpToVersion(version: number): Promise<void> {
     if (this.#version === null || this.#version >= version) return;
@@ -101,7 +101,7 @@ export class DuplicateIndexer implements ProjectIndexer {
     return result.found;
   }
 
-  /** Prepares a comparison of all issues. Nothing happens if one is prepared. */
+  /** Prepares a comparison of all issues. Does nothing if a valid comparison is already prepared. */
   async preparePairs(): Promise<void> {
     await this.#thread.sendRequest({ kind: 'preparePairs', projectId: this.#projectId });
   }
@@ -195,7 +195,7 @@ export class DuplicateIndexer implements ProjectIndexer {
   /**
    * Reads the contents that have changed.
    * @param since the project version of the index
-   * @param upTo changes of issues with higher numbers are skipped, because the build reads them later; by default, none are
+   * @param upTo changes of issues with higher numbers are skipped, because the build reads them later; by default none
    * @returns the project version that the index now has; null: it must be built again
    */
   async #applyChanges(since: number, upTo = Infinity): Promise<number | null> {
@@ -208,7 +208,7 @@ export class DuplicateIndexer implements ProjectIndexer {
       const { json } = await this.#read({ numbers: part });
       await this.#change(part, json, isPurge);
     }
-    // After the thread has deleted the file: a file that was being written meanwhile is deleted, too.
+    // For a purge, the worker thread has deleted the index file, even if it was just being written.
     if (isPurge) this.#file.noteDeleted();
     if (numbers.length > 0 && upTo === Infinity) this.#file.noteChange(numbers.length);
     return version;

@@ -1,8 +1,8 @@
 /** Bounds the searches that wait for a thread, which cannot cancel a search that it has received. */
 
-/** Searches that the thread has at once: while it answers one, the next has arrived. */
+/** Maximum searches that are sent to the thread at once: while it answers one, it has already received the next. */
 const RUNNING_SEARCHES_MAX = 2;
-/** More searches than this would hardly be answered in time: one usually takes a few milliseconds. */
+/** Maximum waiting searches. More would hardly be answered in time: one usually takes a few milliseconds. */
 const WAITING_SEARCHES_MAX = 50;
 
 export class SearchQueue {
@@ -17,8 +17,8 @@ export class SearchQueue {
 
   /**
    * Runs a search in its turn.
-   * @returns null if the search fails, takes too long, is aborted, or too many are waiting. A search that has not begun until
-   *   then is not begun any more.
+   * @returns null if the search fails, takes too long, is aborted, or too many are waiting. A search that has not begun
+   *   by then is never begun.
    */
   runSearch<Result>(
     search: () => Promise<Result>,

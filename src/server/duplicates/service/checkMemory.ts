@@ -7,8 +7,8 @@ export interface MeasuredIndex {
 }
 
 /**
- * Checks the memory of an index that has changed. The others count as they were at their own last check: an index exceeds the limit only
- * by its own growth, not because another one is growing or is about to be removed.
+ * Checks the memory of an index that has changed. The others count as they were at their own last check: an index
+ * exceeds the limit only by its own growth, not because another one is growing or is about to be removed.
  * @returns the memory of all indexes in bytes, which is above the budget if the changed one must be removed
  */
 export function checkMemory(

@@ -39,8 +39,8 @@ export interface DuplicateIndexLag {
 export interface DuplicateService {
   /**
    * Finds the issues that an issue may duplicate, the most likely first. Null while the project's index is not ready or
-   * does not fit into memory, if its thread does not answer in time or too many searches are waiting, and after `signal`
-   * was aborted.
+   * does not fit into memory, if its thread does not answer in time or too many searches are waiting, and after
+   * `signal` was aborted.
    */
   findOfIssue(
     projectId: number,
@@ -81,13 +81,13 @@ export type DuplicatePairSource = Pick<
 /** Minimum memory of an indexed issue, in bytes. Projects that cannot fit into the memory limit are not read. */
 const INDEX_BYTES_PER_ISSUE_MIN = 300;
 /**
- * When an index that was too large is built again, in milliseconds: issues may have been deleted, and an index that is built takes less
- * memory than one after many changes.
+ * When an index that was too large is built again, in milliseconds: issues may have been deleted, and an index that is
+ * built takes less memory than one after many changes.
  */
 const TOO_LARGE_RETRY_DELAY_MS = 3_600_000;
 /**
- * When the server stops, the file is written only if at least this many issues have changed. Writing that of a million issues
- * takes ten seconds; reading the texts of 1,000 changed issues at the next start takes one or two.
+ * When the server stops, the file is written only if at least this many issues have changed. Writing that of a million
+ * issues takes ten seconds; reading the texts of 1,000 changed issues at the next start takes one or two.
  */
 const CHANGED_ISSUES_AT_STOP_MIN = 1_000;
 /** How long a request waits for a busy thread, in milliseconds. A search usually takes a few milliseconds. */

@@ -43,7 +43,7 @@ function runDuplicateIndexRequest(
       indexes.delete(request.projectId);
       return { done: true };
     case 'preparePairs':
-      // Only one comparison at a time has memory, in addition to that of the indexes.
+      // Only one comparison at a time may use memory in addition to the indexes.
       for (const [projectId, index] of indexes) if (projectId !== request.projectId) index.endPairs();
       return runOnIndex(request.projectId, (index) => index.preparePairs()).then(() => ({ done: true }));
     case 'findPairs':

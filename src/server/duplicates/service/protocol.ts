@@ -24,8 +24,8 @@ export type DuplicateIndexRequest =
   | { kind: 'remove'; projectId: number }
   | { kind: 'measure' }
   /**
-   * Prepares a comparison of all issues of a project, and frees the memory of those of other projects. Does nothing if one is
-   * already prepared.
+   * Prepares a comparison of all issues of a project, and frees the memory of comparisons of other projects. A prepared
+   * comparison of the project is kept while it is valid.
    */
   | { kind: 'preparePairs'; projectId: number }
   /** Finds the pairs of up to `limit` issues with numbers above `after`. */
@@ -57,7 +57,7 @@ export type DuplicateIndexResult =
   | { opened: { origin: IndexFileOrigin; bytes: number } | null }
   /** Whether the file was written; false: the index has changed meanwhile. */
   | { saved: boolean }
-  /** Memory of all indexes in bytes if this one is kept, or Infinity if it has no capacity left. */
+  /** Memory of all indexes in bytes, including the changed index, or Infinity if that index has no capacity left. */
   | { bytes: number }
   | { found: LikelyDuplicate[] }
   /** Null if the comparison must be prepared again. */

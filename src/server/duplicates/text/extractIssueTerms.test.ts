@@ -1,7 +1,6 @@
 import { extractIssueTerms, TEXT_LIMITS } from './extractIssueTerms';
 import { splitIssueText } from './splitIssueText';
-import { stemWord } from './stemWord';
-import { listWordTerms, listWrittenForms } from './words';
+import { stemWord, listWordTerms, listWrittenForms } from './words';
 
 it('reduces the forms of a word to one term', () => {
   expect(new Set(['crash', 'crashes', 'crashed', 'crashing'].map(stemWord)).size).toBe(1);

@@ -1,4 +1,4 @@
-/** What the duplicate search knows of an issue's text. All terms are in lower case, except for written forms. */
+/** The terms of an issue's text for the duplicate search. All are in lower case, except for written forms. */
 import { splitIssueText } from './splitIssueText';
 import { isIdentifier, listRawWords, listWordTerms, WORD_LENGTH_MAX } from './words';
 
@@ -14,13 +14,17 @@ export interface IssueTerms {
   titleLength: number;
   bodyLength: number;
   words: ReadonlyMap<string, WordCounts>;
-  /** Names of code: `camelCase`, `snake_case`, `a.b`, `a::b` and short `code` spans. Each with its first written form. */
+  /**
+   * Names of code: `camelCase`, `snake_case`, `a.b`, `a::b` and short `code` spans. Each with its first written form.
+   */
   identifiers: ReadonlyMap<string, string>;
-  /** The words of each line that looks like an error message, without numbers. Often it is a sentence about an error. */
+  /**
+   * The words of each line that looks like an error message, without numbers. Often it is a sentence about an error.
+   */
   errorLines: readonly (readonly string[])[];
-  /** Each three neighboring words of these lines. */
+  /** All sequences of three consecutive words in `errorLines`. */
   errorPhrases: ReadonlySet<string>;
-  /** Each two neighboring words of the title. */
+  /** All pairs of consecutive words in the title. */
   titleBigrams: ReadonlySet<string>;
   /** Versions and other decimal numbers. */
   versions: ReadonlySet<string>;
@@ -41,13 +45,12 @@ const QUALIFIED_NAME = /(?<![\w$])[A-Za-z_$][\w$]{0,40}(?:(?:\.|::|->|#)[A-Za-z_
 /** Shorter names are mostly abbreviations, such as `i.e` and `e.g`. */
 const IDENTIFIER_LENGTH_MIN = 4;
 const CODE_SPAN = /`([^`\n]{2,60})`/g;
-/** A version, as in `v3.7.2`, is not told apart from other decimal numbers. Longer sequences, such as dates, are none. */
+/** Matches versions, as in `v3.7.2`, and other decimal numbers, but no longer sequences of numbers. */
 const VERSION = /(?<![\d.])\d{1,4}\.\d{1,4}(?:\.\d{1,6}){0,2}(?!\.?\d)/g;
 const ERROR_LINE = /error|exception|panic|fail|assert|abort|fatal|cannot|can't|undefined|unexpected|warning/i;
 const ERROR_LINE_CHARS = { min: 12, max: 400 };
 const ERROR_LINE_PHRASES_MAX = 12;
 
-/** Extracts the terms of an issue's title and body. */
 export function extractIssueTerms(title: string, body: string): IssueTerms {
   const shownTitle = title.slice(0, TEXT_LIMITS.titleChars);
   const { prose, code } = splitIssueText(body.slice(0, TEXT_LIMITS.bodyChars).replaceAll('\r', ''));

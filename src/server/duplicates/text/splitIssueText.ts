@@ -12,8 +12,8 @@ const CODE_LINE = /^(?: {4}|\t)\S|^\s{0,20}at [\w.$]+|[;{}]\s{0,20}$/;
 const WIKI_MARKUP = /\{(?:quote|panel|color)(?::[^}\n]{0,200})?\}|^h[1-6]\.|&(?:lt|gt|amp|quot|nbsp);/gm;
 
 /**
- * Separates the prose of a body in Markdown or wiki markup from its code. HTML comments, which templates consist of, are
- * left out. The time is linear in the length of the text.
+ * Separates the prose of a body in Markdown or wiki markup from its code. HTML comments, which templates consist of,
+ * are left out. The time is linear in the length of the text.
  */
 export function splitIssueText(body: string): SplitText {
   const prose: string[] = [];

@@ -1,5 +1,3 @@
-import { stemWord } from './stemWord';
-
 /** Words longer than this, such as encoded data, are not indexed. */
 export const WORD_LENGTH_MAX = 64;
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
@@ -23,8 +21,8 @@ const listIdentifierParts = (word: string): string[] =>
   (word.match(PART) ?? []).filter((part) => part.length > 1);
 
 /**
- * Returns the terms of a raw word: its stem; of an identifier, the whole and the stems of its parts; in a script without
- * spaces between words, each pair of neighboring characters.
+ * Returns the terms of a raw word: its stem; of an identifier, the whole and the stems of its parts; in a script
+ * without spaces between words, each pair of neighboring characters.
  */
 export function listWordTerms(word: string): string[] {
   if (isIdentifier(word)) {
@@ -38,9 +36,33 @@ export function listWordTerms(word: string): string[] {
     : characters.slice(1).map((character, i) => characters[i]! + character);
 }
 
-/** Returns what each term of a raw word stands for in the word, in the order of listWordTerms: of a stem, the whole word. */
+/**
+ * Returns what each term of a raw word stands for in the word, in the order of listWordTerms: of a stem, the whole
+ * word.
+ */
 export function listWrittenForms(word: string): string[] {
   if (isIdentifier(word)) return [word, ...listIdentifierParts(word)];
   const terms = listWordTerms(word);
   return terms.length === 1 ? [word] : terms;
+}
+
+const DOUBLE_CONSONANT = /([bdfgmnprt])\1$/;
+const VOWEL = /[aeiouy]/;
+
+/**
+ * Removes the common English endings of a lower-case word, so that "crashes", "crashed" and "crashing" are one term. A
+ * stem need not be a word. Words with digits and words of other scripts are returned unchanged.
+ */
+export function stemWord(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  let stem = word;
+  if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
+  else if (stem.endsWith('sses')) stem = stem.slice(0, -2);
+  else if (stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > 5 && stem.endsWith('ing') && VOWEL.test(stem.slice(0, -3))) stem = stem.slice(0, -3);
+  else if (stem.length > 4 && stem.endsWith('ed') && VOWEL.test(stem.slice(0, -2))) stem = stem.slice(0, -2);
+  else if (stem.length > 6 && stem.endsWith('ation')) stem = stem.slice(0, -3);
+  else if (stem.length > 5 && stem.endsWith('ly')) stem = stem.slice(0, -2);
+  if (stem !== word && DOUBLE_CONSONANT.test(stem)) stem = stem.slice(0, -1);
+  return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }

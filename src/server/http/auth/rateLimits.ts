@@ -60,7 +60,7 @@ export class RequestRateLimits {
     return consumeRateLimitPoints(this.#signIns, getClientIpNetwork(address), 1);
   }
 
-  /** Counts a request to a link to unsubscribe from a network address. */
+  /** Counts a request to an unsubscribe link, by network address. */
   countUnsubscribe(address: string): Promise<void> {
     return consumeRateLimitPoints(this.#unsubscribes, getClientIpNetwork(address), 1);
   }
@@ -77,7 +77,7 @@ export class RequestRateLimits {
     );
   }
 
-  /** Counts the upload of a file. With tokens of scope `admin`, it counts as a mutation only. */
+  /** Counts the upload of a file. With a token of scope `admin`, it counts only as a mutation. */
   async countFileUpload(caller: Caller): Promise<void> {
     await this.countMutations(caller, 1);
     if (!hasAdminScopeToken(caller))
@@ -150,7 +150,10 @@ async function consumeRateLimitPoints(
   }
 }
 
-/** The /64 network of an IPv6 address, because a single client usually has all of it. IPv4 addresses as they are. */
+/**
+ * Returns the /64 network of an IPv6 address, because a single client usually has all of it. IPv4 addresses are
+ * returned unchanged.
+ */
 export function getClientIpNetwork(address: string): string {
   if (!isIPv6(address) || /^::ffff:\d+\./i.test(address)) return address;
   const [head = '', tail] = address.split('::');

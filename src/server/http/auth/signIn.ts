@@ -21,7 +21,7 @@ export type RequestStringFields = Readonly<Record<string, string | undefined>>;
 
 /**
  * Registers a POST route that signs a browser in.
- * @param signIn checks the fields of the body and begins a session; null if the caller is not who they claim to be. Throws
+ * @param signIn checks the fields of the body and begins a session; returns null if the credentials are invalid. Throws
  *   MutationRejectedError for input that the user can correct.
  * @param unauthenticatedMessage error message when `signIn` returns null
  */

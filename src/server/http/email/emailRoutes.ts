@@ -54,8 +54,8 @@ export function registerEmailRoutes(
 }
 
 /**
- * The address contains the token: the general `Referrer-Policy: same-origin` keeps it from other sites. With `no-referrer`,
- * browsers would send the form with `Origin: null`, which the server rejects.
+ * The address contains the token. The general `Referrer-Policy: same-origin` keeps it from other sites. With
+ * `no-referrer`, browsers would send the form with `Origin: null`, which the server rejects.
  */
 const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply

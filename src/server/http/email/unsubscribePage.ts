@@ -17,7 +17,7 @@ button { padding: 8px 14px; font: inherit; font-weight: 600; cursor: pointer; }
 a { color: LinkText; }
 `;
 
-/** The page may load nothing but its own style, which the policy names by its hash. */
+/** The Content-Security-Policy of the page allows nothing but its own style, which it names by its hash. */
 export const UNSUBSCRIBE_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -26,7 +26,7 @@ export const UNSUBSCRIBE_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** @param login the person; absent for an invalid link */
+/** @param login the person who is unsubscribed; absent for an invalid link */
 export function formatUnsubscribePage(state: keyof typeof TEXTS, login = ''): string {
   const [title, text] = TEXTS[state];
   const sentence =

@@ -1,4 +1,4 @@
-/** The routes of exports: who gets what, the form of the files, limits, and clients that disconnect. */
+/** The routes of exports: permissions, file formats, limits, and clients that disconnect. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'csv-parse/sync';
@@ -26,7 +26,7 @@ describeEachDatabaseEngine('export routes', (open) => {
   let maintainer: SignedInTestUser;
   let reader: SignedInTestUser;
   let address = 0;
-  /** Background statements that read a page of issues. */
+  /** Number of background statements that have read a page of issues. */
   let pages = 0;
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describeEachDatabaseEngine('export routes', (open) => {
     const lines = await readLines('/export/net.ndjson');
     expect(lines[0]).toMatchObject({ record: 'header', complete: false, project: { key: 'NET' } });
     expect(lines.filter(({ record }) => record === 'issue')).toHaveLength(120);
-    // Issue 1 refers to an issue of a project that the visitor cannot see.
+    // Issue 1 refers to an issue of a project that the viewer cannot see.
     expect(answer.body).not.toContain('SEC"');
     expect(answer.body).not.toContain('@example.org');
     const actions = (await server.readNewAuditEntries()).map(({ action, subject, actor_id }) => [

@@ -1,6 +1,7 @@
 /**
- * The route of feeds. A signed token in the path identifies a view and the person as whom it is read, because feed readers
- * cannot sign in. Cookies and other credentials are ignored. The permissions of the person are checked for each request.
+ * The route of feeds. A signed token in the path identifies a saved view and the person as whom it is read, because
+ * feed readers cannot sign in. Cookies and other credentials are ignored. The permissions of the person are checked for
+ * each request.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,13 +35,13 @@ export function registerFeedRoutes(
   server.get(`${FEED_PATH_PREFIX}:token`, async (request: FeedRequest, reply) => {
     const endForegroundRequest = foregroundRequests.beginForegroundRequest();
     try {
-      // Counted by network: somebody else with the address must not use up the limit of its owner.
+      // Counted by network, so that another person who knows the address cannot use up the limit of its owner.
       await limits.countRead(createCaller(request, null));
       const owned = await findOwnedFeed(services, request.params.token);
       const caller = createCaller(request, owned?.owner ?? null);
       const context = createRequestContext(services, caller, owned && { user: owned.owner, revision: null });
       const feed = owned && (await loadViewFeed(context, owned.subject));
-      // The same response for invalid tokens and for views that the person can no longer see.
+      // The same response for invalid tokens and for saved views that the person can no longer see.
       if (!feed) return await sendErrorResponse(reply, 404, 'NOT_FOUND', 'Feed not found.');
       return await sendFeed(
         request,
@@ -54,7 +55,9 @@ export function registerFeedRoutes(
   });
 }
 
-/** Returns the view of a token, and the person as whom it is read; null if the token or the account is invalid. */
+/**
+ * Returns the saved view of a token, and the person as whom it is read; null if the token or the account is invalid.
+ */
 async function findOwnedFeed(
   { store, readSigningSecret }: SharedServices,
   token: string,
@@ -81,8 +84,8 @@ async function sendFeed(
   const updatedAt = feed.entries[0]?.issue.updated_at ?? feed.createdAt;
   const feedUrl = `${baseUrl}${FEED_PATH_PREFIX}${request.params.token}`;
   const xml = Buffer.from(formatAtomFeed(feed, updatedAt, { baseUrl, feedUrl }));
-  // Weak, because the compressed response has the same tag. There is no Last-Modified: when an issue leaves the view, the time
-  // of its newest change goes back.
+  // Weak, because the compressed response has the same tag. There is no Last-Modified: when an issue leaves the saved
+  // view, the time of its newest change goes back.
   const etag = `W/"${createHash('sha256').update(xml).digest('base64url')}"`;
   reply
     .header('cache-control', 'private, no-cache')

@@ -85,7 +85,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
     chief = await server.createPerson('chief', { administrator: true });
   });
   afterAll(() => server.close());
-  // The tests give their views the same name.
+  // The tests give their saved views the same name.
   afterEach(async () => {
     await server.store.db.deleteFrom('saved_view').execute();
   });
@@ -176,7 +176,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
 
   it('escapes hostile texts, and leaves out characters that XML does not allow', async () => {
     const { db } = server.store;
-    // PostgreSQL stores neither the character 0 nor lone surrogates.
+    // PostgreSQL stores neither NUL nor lone surrogates.
     const storable = HOSTILE_TITLE.replace(/[\u0000\ud800](?![\udc00-\udfff])/g, '');
     const { netId } = server.tracker;
     await db
@@ -391,7 +391,7 @@ describeEachDatabaseEngine('feeds of saved views', (open) => {
       .where('user_id', '=', bob.userId)
       .execute();
     expect(await Promise.all(paths.map(getStatus))).toEqual([200, 404, 200]);
-    // Somebody who could never read the project cannot use a correctly signed address either.
+    // A person who could never read the project cannot use a correctly signed address either.
     const viewId = Number(paths[0]!.split('.')[2]);
     const subject = { userId: server.tracker.users.mika, projectId: secId, viewId };
     expect(await getStatus(`/feeds/${createFeedToken(SECRET, subject, 0)}`)).toBe(404);

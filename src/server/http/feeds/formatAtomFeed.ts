@@ -1,4 +1,4 @@
-/** Formats the feed of a view as Atom (RFC 4287). */
+/** Formats the feed of a saved view as Atom (RFC 4287). */
 import { DOMImplementation, type Element, XMLSerializer } from '@xmldom/xmldom';
 import type { ViewFeed, ViewFeedEntry } from '../../domain/feeds/loadViewFeed';
 
@@ -16,7 +16,8 @@ export interface FeedAddresses {
 }
 
 /**
- * Formats a feed. The id of an entry is the address of its issue, so that programs recognize it when it changes again.
+ * Formats a feed. The id of an entry is the address of its issue, so that feed readers recognize the entry when the
+ * issue changes again.
  * @param updatedAt time of the last change
  */
 export function formatAtomFeed(

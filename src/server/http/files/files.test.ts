@@ -326,7 +326,7 @@ describeEachDatabaseEngine('attached files', (open) => {
     await edit('nothing');
     expect((await get(url, as.ada)).statusCode).toBe(404);
     await clean();
-    // Somebody else restores the text.
+    // A user other than the uploader restores the text.
     await sql`UPDATE file SET uploader_id = ${test.tracker.users.mika}`.execute(test.store.db);
     await edit(`![](${url})`);
     expect((await get(url, as.ada)).statusCode).toBe(200);

@@ -1,4 +1,3 @@
-/** The routes of profile pictures. */
 import type { FastifyInstance } from 'fastify';
 import { PICTURE_BYTES_MAX } from '../../../shared/limits';
 import { parsePictureUrl, PICTURE_URL_PREFIX } from '../../../shared/pictures';

@@ -27,7 +27,7 @@ interface UploadRoute {
   path: string;
   /** Maximum size of the file, in bytes. */
   bytesMax: number;
-  /** The error for a request that is larger. */
+  /** The error for a request with a larger file. */
   createTooLargeError: () => Error;
   /** Receives the parts of the form and returns the body of the response. */
   receive: (context: RequestContext, form: UploadForm) => Promise<object>;

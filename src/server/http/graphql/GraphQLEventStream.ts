@@ -14,14 +14,14 @@ const EVENT_STREAM_HEARTBEAT = ':\n\n';
 export class GraphQLEventStream extends Readable {
   readonly #results: AsyncIterator<ExecutionResult>;
   readonly #countUnread: (bytes: number) => () => void;
-  /** Ends the counting of the result that the client has not yet read. */
+  /** Stops counting the bytes of the result that the client has not yet read. */
   #endUnread: (() => void) | undefined;
   #isWaitingForResult = false;
   #isEnded = false;
   #heartbeat: NodeJS.Timeout | undefined;
   #readTimeout: NodeJS.Timeout | undefined;
 
-  /** @param countUnread counts bytes that the client has not yet read; returns a function that ends this */
+  /** @param countUnread counts bytes that the client has not yet read; returns a function that stops counting them */
   constructor(results: AsyncIterator<ExecutionResult>, countUnread: (bytes: number) => () => void) {
     // With one byte as the limit, any buffered text pauses the stream.
     super({ highWaterMark: 1 });

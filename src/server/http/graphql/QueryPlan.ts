@@ -57,7 +57,7 @@ interface PlannedField {
   complete: ValueCompleter;
 }
 
-/** The result cannot be produced by the plan: the query has to be executed by the reference. */
+/** The plan cannot produce the result, so the query has to be executed by the reference executor. */
 class UnplannedResultError extends Error {}
 
 /** Maximum number of fields in a plan, so that plans have a limited size. The build's queries have at most half of it. */
@@ -65,7 +65,7 @@ const PLANNED_FIELDS_MAX = 2_000;
 /** The query has more than PLANNED_FIELDS_MAX fields. */
 export class QueryPlanTooLargeError extends UnplannedResultError {}
 
-/** Response names that cannot be assigned to an object like any other. */
+/** A response name that cannot be assigned to an object like other names. */
 const UNPLANNED_RESPONSE_NAME = '__proto__';
 
 export class QueryPlan {
@@ -100,7 +100,7 @@ export class QueryPlan {
   /**
    * Executes the query.
    * @param variables coerced values, with the plan's values of the variables in @skip and @include
-   * @throws any error, if the query has to be executed by the reference
+   * @throws any error, if the query has to be executed by the reference executor
    */
   execute(context: unknown, variables: VariableValues): MaybePromise<ResponseObject> {
     return this.#executeFields(this.#rootFields, undefined, { context, variables, args: new Map() });
@@ -250,7 +250,10 @@ const completeWhenResolved = (
     ? result.then((value) => complete(value, execution))
     : complete(result, execution);
 
-/** The caller reports another error. Without this, these would become unhandled rejections. */
+/**
+ * Handles the rejections of promises whose results are discarded because an earlier error ends the execution.
+ * Otherwise, Node would report unhandled rejections.
+ */
 function ignoreRejections(values: readonly unknown[]): void {
   for (const value of values) if (value instanceof Promise) value.catch(() => undefined);
 }

@@ -6,8 +6,8 @@ import { RateLimitedError } from '../../../shared/errors';
 import { REQUESTS_AT_A_TIME_MAX, WAITING_REQUESTS_BYTES_MAX } from '../../../shared/limits';
 
 /**
- * Maximum duration of a turn, in milliseconds. A request that takes longer continues, but the next one starts, too: usually,
- * it only waits, for example for a database that cannot be reached.
+ * Maximum duration of a turn, in milliseconds. A request that takes longer continues, but the next one starts as well,
+ * because the longer one is usually only waiting, for example for a database that cannot be reached.
  */
 const TURN_MS_MAX = 50;
 /** Retry-After for callers with too many waiting requests, in seconds. An estimate. */

@@ -9,7 +9,7 @@ import { createSqlIssueSearch } from '../../search/sql/createSqlIssueSearch';
 describeEachDatabaseEngine('requests of one person', (open) => {
   let test: TestServer;
   let startedListCount: number;
-  /** Lets the lists of issues be read, which wait until then. */
+  /** Lets the waiting reads of issue lists continue. */
   let readLists: () => void;
 
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describeEachDatabaseEngine('requests of one person', (open) => {
   });
 });
 
-/** Makes all functions of a list wait. */
+/** Makes all functions of a list wait for a promise. */
 function delayReads(list: IssueList, isRead: Promise<void>): IssueList {
   return new Proxy(list, {
     get(target, name) {

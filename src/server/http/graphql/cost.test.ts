@@ -55,6 +55,11 @@ test.each([
     1 + 20 + 1 + 5,
   ],
   [
+    'searching the issues of a container, which may be all projects, costs 100',
+    '{ issueContainer { issues(first: 5) { nodes { key } } facetValues(field: STATE, first: 3) { totalCount } } }',
+    1 + 100 + 1 + 5 + 100 + 1,
+  ],
+  [
     'counting the issues of a saved view costs 20',
     '{ project(key: "NET") { views(first: 5) { nodes { name issueCount } } } }',
     1 + 1 + 5 * (1 + 20),

@@ -115,7 +115,7 @@ export function computeGraphQLOperationCost({
     const name = node.name.value;
     const extra = isIntrospectionType(parent)
       ? 0
-      : (EXTRA_QUERY_COST_BY_FIELD[name] ?? EXTRA_QUERY_COST_BY_FIELD[`${parent.name}.${name}`] ?? 0);
+      : (EXTRA_QUERY_COST_BY_FIELD[`${parent.name}.${name}`] ?? EXTRA_QUERY_COST_BY_FIELD[name] ?? 0);
     if (!node.selectionSet) return Math.max(extra, node.alias ? getObjectQueryCost(parent) : 0);
     const field = findGraphQLSchemaField(parent, name);
     if (!field) return 0;
@@ -136,7 +136,7 @@ export function computeGraphQLOperationCost({
 }
 
 /**
- * Extra cost of fields, by name or by type and name: texts, which can be long and have to be rendered, and lists of
+ * Extra cost of fields, by type and name or by name: texts, which can be long and have to be rendered, and lists of
  * issues, which are searched. In a list field, it counts for each object of the list.
  */
 const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
@@ -154,11 +154,16 @@ const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   triage: 20,
   renderMarkdown: 50,
   issues: 20,
+  // The container may be all projects. Then this is the same as Query.search.
+  'AllProjects.issues': 100,
+  'IssueContainer.issues': 100,
   burst: 2_500,
   'IssueConnection.subIssues': 20,
   'SavedView.issueCount': 20,
   facetValues: 20,
   'Query.facetValues': 100,
+  'AllProjects.facetValues': 100,
+  'IssueContainer.facetValues': 100,
   search: 100,
   assigned: 100,
   filed: 100,
@@ -174,8 +179,8 @@ const GRAPHQL_CONNECTION_ROW_FIELDS = new Set(['edges', 'nodes']);
 const LIST_LENGTH_MAX_BY_FIELD: Readonly<Record<string, number>> = {
   reactions: REACTION_CONTENTS.length,
   users: REACTION_USERS_MAX,
-  // One field for each scope of labels. A field has as many values as an issue can have assignees; imported issues may
-  // have more.
+  // One field for each scope of labels. A field has at most as many values as a new issue can have assignees. Imported
+  // issues may have more.
   'IssueComparison.fields': 20,
   'ComparedField.values': ASSIGNEES_PER_ISSUE_MAX,
   'ComparedField.otherValues': ASSIGNEES_PER_ISSUE_MAX,
@@ -214,8 +219,9 @@ function getRequestedPageSize(field: GraphQLSchemaField, args: GraphQLArgumentVa
 }
 
 /**
- * Maximum length of a list field: the length of a list argument, or the page size of the surrounding field, or
- * DEFAULT_LIST_PAGE_SIZE as an estimate, or the field's own page size if that is larger.
+ * Estimates the maximum length of a list field by the first of these that exists: the length of a list argument, the
+ * limit in LIST_LENGTH_MAX_BY_FIELD, the page size of the surrounding field, the field's own page size, but at least
+ * DEFAULT_LIST_PAGE_SIZE.
  */
 function estimateGraphQLListLength(
   schema: GraphQLSchema,

@@ -96,12 +96,12 @@ describeEachDatabaseEngine('a subscription to a project without changes', (open)
   let server: MultiUserTestServer;
   let root: SignedInTestUser;
   let url: string;
-  /** Timers of the server, such as that of its database connections. */
+  /** Number of timers of the server, such as those of its database connections. */
   let timersWithoutSubscribers: number;
   const openStreams: EventStreamClient[] = [];
 
   beforeAll(async () => {
-    // Only setInterval is faked, which runs the credential checks.
+    // Only setInterval is faked, because it runs the credential checks.
     jest.useFakeTimers({
       doNotFake: [
         ...(['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'queueMicrotask'] as const),

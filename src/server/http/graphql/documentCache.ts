@@ -15,7 +15,7 @@ interface GraphQLDocumentCache<T> {
  * bytes per character, so the cache holds at most about 30 MB.
  */
 const GRAPHQL_DOCUMENT_CACHE_CHARACTERS_MAX = 300_000;
-/** Maximum characters of a cached text. Larger ones are rare and would evict many others. */
+/** Maximum characters of a cached document. Longer documents are rare and would evict many others. */
 const CACHED_GRAPHQL_DOCUMENT_CHARACTERS_MAX = 20_000;
 
 export function createGraphQLDocumentCaches(): {

@@ -29,8 +29,8 @@ export interface GraphQLServerContext extends ForegroundRequest {
 /** Replaces Yoga's event streams, which buffer results for slow clients and serialize each result per client. */
 export function createEventStreamPlugin(): Plugin<Record<never, never>, GraphQLServerContext> {
   return {
-    // Rejects subscriptions of clients that do not ask for an event stream: the response would never end, and not
-    // count towards the limit of open streams. A subscription that fails anyway returns its own error.
+    // Rejects subscriptions of clients that do not ask for an event stream, because the response would never end and
+    // would not count towards the limit of open streams. A subscription that fails returns its own error instead.
     onSubscribe({ args }) {
       const { request } = (args as ExecutionArgs).contextValue as { request: Request };
       if (acceptsEventStream(request.headers.get('accept'))) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Rejects mutations of a page that was loaded for another user, for example after another user has signed in in
- * another tab: they would be written under the wrong name.
+ * Rejects mutations of a page that was loaded for another user, for example after another user has signed in in another
+ * tab. Otherwise, the changes would be recorded under the wrong name.
  */
 import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';

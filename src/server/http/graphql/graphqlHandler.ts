@@ -1,5 +1,5 @@
 /** GraphQL over HTTP by GraphQL Yoga, independent of the HTTP server. */
-import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, type YogaServerInstance, type Plugin } from 'graphql-yoga';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRequestContext, type RequestContext } from '../../domain/context/RequestContext';
 import type { SharedServices } from '../../domain/context/SharedServices';
@@ -10,7 +10,6 @@ import { type AllowedGraphQLTextsByHash, createOperationAllowListPlugin } from '
 import { createForegroundRequestPlugin } from './foregroundRequests';
 import { createQueryCostLimitPlugin } from './cost';
 import { createGraphQLDocumentCaches } from './documentCache';
-import { createErrorCodePlugin } from './errorCodes';
 import { type GraphQLServerContext, createEventStreamPlugin } from './eventStreams';
 import { createGraphQLDocumentLimitsPlugin } from './limits';
 import { createErrorMasker } from './maskError';
@@ -19,6 +18,8 @@ import { createPreparedQueryPlugin } from './preparedQueries';
 import { createResponseBudgetPlugin } from './responseBudget';
 import { createSharedSubscriptionResultsPlugin } from './sharedResults';
 import { createOperationRateLimitPlugin } from './operationRateLimit';
+import { GraphQLError } from 'graphql';
+import { ERROR_CODES, type ErrorCode } from '../../../shared/errors';
 
 export const GRAPHQL_PATH = '/graphql';
 
@@ -62,4 +63,27 @@ export function createGraphQLHandler(
     cors: false,
     logging: false,
   });
+}
+
+const KNOWN_ERROR_CODES = new Set<unknown>(ERROR_CODES);
+const INVALID_GRAPHQL_ERROR_CODE: ErrorCode = 'VALIDATION_FAILED';
+
+/** Sets `extensions.code` of syntax and validation errors of documents to a code of the error catalogue. */
+function createErrorCodePlugin(): Plugin {
+  return {
+    onParse: () => {
+      return ({ result }) => {
+        if (result instanceof GraphQLError) ensureKnownErrorCode(result);
+      };
+    },
+    onValidate: () => {
+      return ({ result }) => {
+        for (const error of result) ensureKnownErrorCode(error as GraphQLError);
+      };
+    },
+  };
+}
+
+function ensureKnownErrorCode(error: GraphQLError): void {
+  if (!KNOWN_ERROR_CODES.has(error.extensions['code'])) error.extensions['code'] = INVALID_GRAPHQL_ERROR_CODE;
 }

@@ -54,7 +54,10 @@ const notify = (store: DatabaseStore, projectId: number, userId: number, issueNu
     await announceInboxChanges(tx, await saveNotifications(tx, projectId, notifications));
   });
 
-/** Subscribes once the process receives change notifications: a new connection would ask to fetch the inbox again. */
+/**
+ * Opens a subscription once the process receives change notifications. A subscription that begins before would receive
+ * a message to fetch the inbox again.
+ */
 async function openSubscribedServer(
   open: OpenTestStoreCallback,
 ): Promise<{ live: LiveTestServer; stream: EventStreamClient }> {
@@ -124,7 +127,7 @@ describeEachDatabaseEngine('a subscription to the inbox', (open) => {
   it('asks to fetch the inbox again when more than 200 notifications have changed', async () => {
     const { live, stream } = await openSubscribedServer(open);
     const { store, tracker } = live.test;
-    // Issues without a row are enough for the number of changes.
+    // Notifications about issues that do not exist are enough to exceed the number of changes.
     const issueNumbers = Array.from({ length: INBOX_CHANGES_MAX + 1 }, (_, index) => index + 1);
     await notify(store, tracker.netId, tracker.users.maintainer, issueNumbers);
     await waitUntil(() => readChanges(stream).at(-1)!.unreadCount === issueNumbers.length);

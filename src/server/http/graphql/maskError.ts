@@ -42,7 +42,7 @@ export function createErrorMasker(log: FastifyBaseLogger): GraphQLErrorMasker {
       log.error({ err: cause }, 'the database is not responding');
       return copyGraphQLErrorWithCode(located, 'UNAVAILABLE', 'The database is not responding.');
     }
-    // Reads pass such texts to the database: no stored text matches them.
+    // Queries do not check their arguments for texts that PostgreSQL cannot store, so the database rejects them.
     if (isUnstorableTextError(cause))
       return copyGraphQLErrorWithCode(located, 'VALIDATION_FAILED', UNSTORABLE_TEXT_MESSAGE);
     const ref = randomBytes(4).toString('hex');

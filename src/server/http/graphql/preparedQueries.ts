@@ -20,12 +20,12 @@ import { QueryPlan, QueryPlanTooLargeError } from './QueryPlan';
 
 /** Maximum number of documents with plans, which take at most about 50 MB together: more than the build has. */
 const PREPARED_DOCUMENTS_MAX = 150;
-/** Maximum number of variables in @skip and @include. Each combination of their values has a plan. */
+/** Maximum number of variables in @skip and @include per query. Each combination of their values has its own plan. */
 const CONDITION_VARIABLES_MAX = 4;
 
 export function createPreparedQueryPlugin(): Plugin {
   const executed = new WeakSet<DocumentNode>();
-  /** The query of each document that was executed again; null if Yoga's executor has to execute it. */
+  /** The query of each document that was executed more than once; null if Yoga's executor has to execute it. */
   const queries = new LRUCache<DocumentNode, { query: PreparedQuery | null }>({
     max: PREPARED_DOCUMENTS_MAX,
   });

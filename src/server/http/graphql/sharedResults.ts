@@ -91,7 +91,7 @@ function findSelectionVariableNames(document: DocumentNode): Set<string> {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) visit(definition, visitor);
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const selection of definition.selectionSet.selections) {
-      // Arguments of a root field choose the events, not their result.
+      // The arguments of a root field determine which events are sent, not their results.
       visit(selection.kind === Kind.FIELD ? { ...selection, arguments: [] } : selection, visitor);
     }
   }

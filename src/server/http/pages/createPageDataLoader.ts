@@ -23,8 +23,8 @@ const PAGE_DATA_TIMEOUT_MS = 150;
 const PAGE_QUERIES_IN_PROGRESS_MAX = 8;
 
 /**
- * Returns the response to a page's first query for the user of the request; null if there is none in time. It never
- * rejects: the browser requests what the page does not contain, and shows the error if there is one.
+ * Returns the response to a page's first query for the user of the request, or null if there is none in time. Never
+ * rejects: the browser requests data that the page does not contain, and shows the error if there is one.
  */
 export type PageDataLoader = (request: FastifyRequest, query: PageQuery) => Promise<EmbeddedResponse | null>;
 
@@ -65,7 +65,7 @@ export function createPageDataLoader(
         { caller, endForegroundRequest },
       );
       const json = await answer.text();
-      // Larger ones are not embedded: they would stay in memory until the client has read the page.
+      // Larger responses are not embedded: they would stay in memory until the client has read the page.
       if (json.length > STREAMED_RESPONSE_BUFFER_BYTES) return null;
       const response = JSON.parse(json) as EmbeddedResponse['response'] & { errors?: unknown };
       if (response.errors !== undefined || !answer.ok) return null;

@@ -65,9 +65,14 @@ describeEachDatabaseEngine('the data in HTML pages', (open) => {
       headers,
     );
     expect(viewer).toBe(kim.id);
-    expect(variables).toMatchObject({ key: 'NET', query: 'is:open', groupBy: { field: 'STATE' }, first: 50 });
+    expect(variables).toMatchObject({
+      projectKey: 'NET',
+      query: 'is:open',
+      groupBy: { field: 'STATE' },
+      first: 50,
+    });
     expect(response.data).toMatchObject({
-      project: { name: 'Network', viewerCan: expect.arrayContaining(['EDIT']) as unknown },
+      issueContainer: { name: 'Network', viewerCan: expect.arrayContaining(['EDIT']) as unknown },
     });
   });
 
@@ -80,7 +85,7 @@ describeEachDatabaseEngine('the data in HTML pages', (open) => {
   it('contains the data of an anonymous visitor if the session is invalid', async () => {
     const headers = { cookie: 'winnow_session=nothing' };
     const { viewer, response } = await readData('/projects/SEC/issues', headers);
-    expect([viewer, response.data]).toEqual(['', { project: null }]);
+    expect([viewer, response.data]).toEqual(['', { issueContainer: null }]);
   });
 
   it('is not stored by browsers and proxies, and is never answered from a cache', async () => {

@@ -1,6 +1,6 @@
 /**
- * Limits the memory of responses that clients have requested and not yet received: a client that does not read keeps them
- * until its connection is closed.
+ * Limits the memory of responses that clients have requested but not yet received. The responses of a client that does
+ * not read stay in memory until its connection is closed.
  */
 import { RateLimitedError } from '../../../shared/errors';
 import { UNREAD_RESPONSE_BYTES_MAX, UNREAD_RESPONSE_BYTES_PER_CALLER_MAX } from '../../../shared/limits';
@@ -20,7 +20,7 @@ export class UnreadResponses {
   /**
    * Counts a response. The returned function has to be called when the client has received it; further calls have no
    * effect.
-   * @throws RateLimitedError if the caller, or all together, have too many unread bytes
+   * @throws RateLimitedError if the caller, or all callers together, have too many unread bytes
    */
   addResponse(callerKey: string, bytes: number): () => void {
     const bytesOfCaller = (this.#bytesByCaller.get(callerKey) ?? 0) + bytes;

@@ -11,8 +11,8 @@ import {
 } from '../../../shared/limits';
 import { SMALL_YOUNG_GENERATION_MB, startWorkerThread } from '../../store/engines/startWorkerThread';
 import { type ImportJobKey, type ImportJobRow, toImportJobKey } from '../../store/read/importJobs';
-import type { DateOrderFinding } from '../input/DateOrderScan';
-import { withTemporaryFolder } from '../input/temporaryFolder';
+import type { DateOrderFinding } from '../readers/csv/DateOrderScan';
+import { withTemporaryFolder } from '../readers/temporaryFolder';
 import type { ImportInspectionMessage, ImportInspectionWorkerData } from './importInspection.worker';
 import {
   type ImportInspection,
@@ -21,7 +21,7 @@ import {
   NO_DATES,
 } from './inspectImportFile';
 
-/** An import was canceled or deleted while its file was being inspected or waited for that. */
+/** An import was canceled or deleted while its file was being inspected, or was waiting to be inspected. */
 export class InspectionStoppedError extends Error {}
 
 /** Number of imports whose inspections are kept. Others are inspected again when they are shown. */
@@ -39,7 +39,7 @@ interface KeptInspection {
 }
 
 export class ImportInspections {
-  /** By import, least recently used first. */
+  /** Inspections by import. The least recently used import is first. */
   readonly #kept = new Map<string, KeptInspections>();
   #waiting: InspectionRun[] = [];
   readonly #running = new Set<InspectionRun>();

@@ -1,7 +1,7 @@
 import { IMPORT_STAGES } from '../../../shared/imports';
 import type { ProgressReporter } from '../../../shared/progress';
 import type { ImportJobProgress } from '../../store/write/importJobs';
-import type { ImportReportBuilder } from '../report/ImportReport';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 
 /** Tracks the progress of an import, which reads its file twice: first to reserve issue numbers, then to import. */
 export class ImportJobProgressReporter implements ProgressReporter {
@@ -25,7 +25,6 @@ export class ImportJobProgressReporter implements ProgressReporter {
     // The stage stays the same until the next one starts or the import ends.
   }
 
-  /** The current progress. */
   get current(): ImportJobProgress {
     return {
       stage: this.#stage,

@@ -14,8 +14,8 @@ import {
   readImportJobsWithFile,
   toImportJobKey,
 } from '../../store/read/importJobs';
-import type { ImportFormat } from '../format/ImportFormat';
-import { CSV_FIELDS } from '../csv/columns';
+import type { ImportFormat } from '../sources/ImportFormat';
+import { CSV_FIELDS } from '../mappers/csv/columns';
 import { IMPORT_FORMATS } from '../formats';
 import { StateIdLookup } from '../write/StateIdLookup';
 import { toDateQuestion } from './dateQuestion';

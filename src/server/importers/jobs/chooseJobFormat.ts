@@ -6,12 +6,12 @@ import {
   type CsvField,
   findFieldsOfCsvColumns,
   getCsvColumnNames,
-} from '../csv/columns';
-import { createCsvFormat } from '../csv/csvFormat';
-import { proposeCsvColumnMapping } from '../csv/proposeCsvColumnMapping';
-import { readCsvPreview } from '../csv/readCsvPreview';
-import { createRecordColumnFinder } from '../csv/readCsvSource';
-import type { ImportFormat } from '../format/ImportFormat';
+} from '../mappers/csv/columns';
+import { createCsvFormat } from '../sources/csv/csvFormat';
+import { proposeCsvColumnMapping } from '../sources/csv/proposeCsvColumnMapping';
+import { readCsvPreview } from '../readers/csv/readCsvTable';
+import { createRecordColumnFinder } from '../sources/csv/readCsvSource';
+import type { ImportFormat } from '../sources/ImportFormat';
 import { IMPORT_FORMATS } from '../formats';
 
 export type ChosenColumns = ImportJobRow['mapping']['columns'];
@@ -28,12 +28,7 @@ export interface JobFormatChoice {
 /** Returns the format of an import, with the column mapping of its user, or undefined if no format is known. */
 export function chooseJobFormat({ format, mapping }: JobFormatChoice): ImportFormat | undefined {
   if (format !== FORMAT_WITH_COLUMNS) return IMPORT_FORMATS.find(({ system }) => system === format);
-  return createCsvFormat((headers, sampleRows) => {
-    const columns = chooseColumns(headers, sampleRows, mapping.columns);
-    return columns.columns.title?.length
-      ? columns
-      : 'no column contains the title: choose it under “Columns”';
-  });
+  return createCsvFormat((headers, sampleRows) => chooseColumns(headers, sampleRows, mapping.columns));
 }
 
 /**
@@ -70,7 +65,8 @@ export async function hasCsvColumns(file: string): Promise<boolean> {
 }
 
 /**
- * Merges the proposed mapping with the fields that the user has chosen. An empty string means that the column has none.
+ * Merges the proposed mapping with the fields that the user has chosen. An empty string means that the column belongs
+ * to no field.
  */
 function chooseColumns(
   headers: readonly string[],

@@ -1,10 +1,12 @@
 /** The question about the order of day, month and year in the dates of an uploaded file. */
 import type { DateOrder } from '../../../shared/imports';
 import type { ImportDateQuestion } from '../../domain/context/ImportJobService';
-import type { DateOrderFinding } from '../input/DateOrderScan';
-import { parseTextDate } from '../input/parseTextDate';
+import type { DateOrderFinding } from '../readers/csv/DateOrderScan';
+import { parseTextDate } from '../values/parseTextDate';
 
-/** Returns the order to read dates in: the one of the file, or the chosen one if several fit; null if it is not known. */
+/**
+ * Returns the order to read dates in: the one of the file, or the chosen one if several fit; null if it is not known.
+ */
 export function getDateOrder(finding: DateOrderFinding, chosen: DateOrder | undefined): DateOrder | null {
   if (finding.kind === 'known') return finding.order;
   return finding.kind === 'unknown' && chosen && finding.orders.includes(chosen) ? chosen : null;

@@ -1,8 +1,9 @@
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
-import type { ImportFormat } from '../format/ImportFormat';
-import { isJsonFile } from '../input/isJsonFile';
-import { isImportInputError } from '../report/describeImportFailure';
-import { ImportReportBuilder } from '../report/ImportReport';
+import type { ImportFormat } from '../sources/ImportFormat';
+import { isJsonFile } from '../readers/bytes';
+import { isImportInputError } from '../report/createImportFailure';
+import { ImportReportBuilder } from '../report/ImportReportBuilder';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 /** Number of records at the beginning of the file that are checked against each format. */
 const DETECTION_RECORDS = 20;
@@ -11,7 +12,7 @@ export interface DetectedImportFormat {
   /** Null if no format recognizes an issue. */
   format: ImportFormat | null;
   /** The first record that exceeds a limit, if that may be why no format recognizes the file. */
-  tooLarge: { line: number; problem: string } | null;
+  tooLarge: { line: number; problem: ReportEntry } | null;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ImportJobKey, ImportJobRow } from '../../store/read/importJobs';
 import { readImportStopReason } from '../../store/read/importTarget';
 import { lockImportJob, updateImportJob } from '../../store/write/importJobs';
 import { type Transaction, runInTransaction } from '../../store/write/transaction';
-import type { ImportReport } from '../report/ImportReport';
+import type { ImportReport } from '../../domain/imports/importReport';
 import type { ImportJobFiles } from './ImportJobFiles';
 import type { ImportJobResult } from './runImportJob';
 
@@ -29,7 +29,7 @@ export async function finishImportJob(
     const job = await lockImportJob(tx, key);
     // Another server has taken over the import, or it was deleted with its project.
     if (!job || job.runner !== runner) return null;
-    const storedReport = report && JSON.stringify(report);
+    const storedReport = report && formatStoredReport(report);
     if (job.state === RUNNING)
       await updateImportJob(tx, key, {
         state: getImportJobStateIndex(isComplete ? 'done' : 'failed'),
@@ -45,6 +45,16 @@ export async function finishImportJob(
   if (isComplete && stored.state === RUNNING) await files.remove(key);
   if (report) await vacuumAfterBulkLoad(store.background, countWrittenIssues(report));
 }
+
+/**
+ * Characters that a value of the type jsonb cannot contain. A text that was cut can end with half of a surrogate pair.
+ */
+const UNSTORABLE_CHARACTER_PATTERN = /\0|\p{Surrogate}/gu;
+
+const formatStoredReport = (report: ImportReport): string =>
+  JSON.stringify(report, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(UNSTORABLE_CHARACTER_PATTERN, '\uFFFD') : value,
+  );
 
 function writeImportAuditEntry(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Files that are built to hold the server: each is uploaded over HTTP, and its import must answer with a clear error. */
+/** Malicious files that are slow to inspect: each is uploaded over HTTP, and its import must report a clear error. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,7 +48,10 @@ describeEachDatabaseEngine('inspection of uploaded files', (open) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Creates an import and begins to upload its file, whose inspection the response waits for. */
+  /**
+   * Creates an import and uploads its file. `uploaded` resolves with the response, which is sent after the
+   * inspection.
+   */
   const beginUpload = async (name: string, content: string | Buffer) => {
     const { id: projectId } = (await server.queryAsMaintainer('{ project(key: "NET") { id } }')).project;
     const input = { projectId, fileName: name, fileSize: Buffer.byteLength(content) };
@@ -128,7 +131,7 @@ describeEachDatabaseEngine('inspection of uploaded files', (open) => {
   });
 
   test('deleting an import ends the inspection of its file, and a third one waits until then', async () => {
-    // Longer than the test: a name without an end, which several formats read to its end.
+    // The inspection takes longer than the test, because several formats read the unterminated string to its end.
     const slow = gzipSync(Buffer.alloc(60_000_000, '{"issues":[],"a":"'));
     const uploads = [await beginUpload('1.json.gz', slow), await beginUpload('2.json.gz', slow)];
     await waitUntil(async () => started === 2);

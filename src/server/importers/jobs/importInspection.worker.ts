@@ -9,11 +9,14 @@ import {
 } from './inspectImportFile';
 
 export interface ImportInspectionWorkerData extends ImportInspectionRequest {
-  /** The line whose record was read last, for the main thread, which may end this thread at any time. */
+  /** Number of the line that was read last. Shared with the main thread, which may end this thread at any time. */
   line: Int32Array;
 }
 
-/** Each stage has a time limit, which begins with its message: loading the code takes time that does not count. */
+/**
+ * Messages to the main thread. The time limit of a stage starts with its message, so that loading the code does not
+ * count.
+ */
 export type ImportInspectionMessage =
   | { kind: 'stage'; stage: ImportInspectionStage }
   | { kind: 'done'; inspection: ImportInspection };

@@ -11,7 +11,7 @@ import { type ImportJobTestServer, openImportJobTestServer } from '../../../test
 import { findStoreInconsistencies } from '../../../testing/findStoreInconsistencies';
 import { waitUntil } from '../../../testing/waitUntil';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import { createJiraIssue } from '../jira/testing/fixtures';
+import { createJiraIssue } from '../sources/jira/testing/fixtures';
 import { ImportJobs } from './ImportJobs';
 
 const CSV = `Summary,Issue key,Issue id,Issue Type,Status,Resolution,Priority,Reporter,Created,Comment
@@ -123,6 +123,27 @@ describeEachDatabaseEngine('imports that run on the server', (open) => {
     });
   });
 
+  test('the report is stored as codes with parameters, which need not be valid text', async () => {
+    // The date is cut to 40 UTF-16 code units, in the middle of the emoji.
+    const date = `${'x'.repeat(39)}😀`;
+    const line = JSON.stringify(createJiraIssue('KET-1', { created: date, 'Rank\0': 1 }));
+    const { id } = await server.createUploadedImport('issues.ndjson', line);
+    await server.mutateImport('startImport', { id });
+    const done = await server.waitForEnd(id);
+    expect(done).toMatchObject({ state: 'DONE', message: null });
+    expect(done.report!.problems.map(({ reason }) => reason)).toContain(
+      `issue 1: created "${'x'.repeat(39)}\uFFFD" is not a date and was left out`,
+    );
+    const { rows } = await sql<{ problems: { why: unknown }[] }>`
+      SELECT report->'problems' AS problems FROM import_job`.execute(store.db);
+    expect(rows[0]!.problems.map(({ why }) => why)).toContainEqual({
+      code: 'invalid_date',
+      issue: 1,
+      field: 'created',
+      date: `${'x'.repeat(39)}\uFFFD`,
+    });
+  });
+
   test('a canceled import keeps its issues, and resuming it imports the rest', async () => {
     const { id } = await server.createUploadedImport('issues.ndjson', createJiraLines(450));
     await startAndPause(id);
@@ -151,7 +172,8 @@ describeEachDatabaseEngine('imports that run on the server', (open) => {
     await closed;
     expect((await server.readImport(id)).state).toBe('RUNNING');
     expect(await countImportedIssues()).toBeLessThan(450);
-    // A server of its own waits for the heartbeat of the stopped one.
+    // On PostgreSQL, the next server continues the import only after the heartbeat of the stopped server has timed
+    // out.
     await sql`UPDATE import_job SET beat_at = now() - interval '1 hour'`.execute(store.db);
     const next = new ImportJobs({ store, folder });
     await next.removeUnusedFiles();

@@ -2,10 +2,10 @@
 import type { ErrorCode } from '../../../shared/errors';
 import type { DateOrder } from '../../../shared/imports';
 import type { ImportPreviewColumn } from '../../domain/context/ImportJobService';
-import { CSV_FORMAT } from '../csv/csvFormat';
+import { CSV_FORMAT } from '../sources/csv/csvFormat';
 import { IMPORT_FORMATS } from '../formats';
-import type { DateOrderFinding } from '../input/DateOrderScan';
-import { isImportInputError } from '../report/describeImportFailure';
+import type { DateOrderFinding } from '../readers/csv/DateOrderScan';
+import { isImportInputError } from '../report/createImportFailure';
 import { chooseJobFormat, type ChosenColumns, hasCsvColumns, readJobColumns } from './chooseJobFormat';
 import { getDateOrder } from './dateQuestion';
 import { detectImportFormat } from './detectImportFormat';
@@ -45,7 +45,7 @@ export interface ImportInspectionProblem {
   message: string;
 }
 
-/** What an inspection does. All rows are read for the order of dates, so the time for that depends on the size of the file. */
+/** Stages of an inspection. `dates` reads all rows, so its duration depends on the size of the file. */
 export type ImportInspectionStage = 'sample' | 'dates';
 
 export interface InspectionListener {

@@ -2,7 +2,7 @@ import { PRIORITIES, STATE_CATEGORIES, type Priority } from '../../../shared/iss
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { readWorkflowStates } from '../../store/read/attributes';
 import type { ImportJobRow } from '../../store/read/importJobs';
-import type { ImportValueMapping } from '../mapping/applyImportMapping';
+import type { ImportValueMapping } from '../mappers/applyImportMapping';
 
 /** Loads the mapping of an import, without workflow states that have been deleted in the meantime. */
 export async function loadImportMapping(

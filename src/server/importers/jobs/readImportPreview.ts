@@ -12,18 +12,21 @@ import type {
 } from '../../domain/context/ImportJobService';
 import type { DateOrder } from '../../../shared/imports';
 import { isSelectedContainer } from '../extractIssues';
-import type { ImportFormat, MappedImportIssue } from '../format/ImportFormat';
-import { cutLongTitles } from '../input/cutLongTitles';
-import type { ImportSourceIssue } from '../input/ImportSourceIssue';
+import type { ImportFormat } from '../sources/ImportFormat';
+import type { MappedImportIssue } from '../mappers/MappedImportIssue';
+import { cutLongTitles } from '../mappers/textLimits';
+import type { ImportSourceIssue } from '../mappers/ImportSourceIssue';
 import {
   getSourcePriorityName,
   getSourceStateName,
   type ImportValueMapping,
-} from '../mapping/applyImportMapping';
-import { isImportInputError } from '../report/describeImportFailure';
-import { ImportReportBuilder } from '../report/ImportReport';
+} from '../mappers/applyImportMapping';
+import { isImportInputError } from '../report/createImportFailure';
+import { ImportReportBuilder } from '../report/ImportReportBuilder';
 import type { StateIdLookup } from '../write/StateIdLookup';
 import type { ImportInspection, ImportInspectionProblem } from './inspectImportFile';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
+import { wordReportEntry } from '../../domain/imports/wordReportEntry';
 
 /** Maximum number of records that a sample reads, including records that are not issues. */
 const SAMPLE_RECORDS_MAX = 5 * IMPORT_PREVIEW_SAMPLE_ISSUES;
@@ -89,7 +92,7 @@ export async function sampleImportIssues(
         if (recognized.kind === 'unknown')
           problem ??= {
             code: 'VALIDATION_FAILED',
-            message: `Line ${line} is not an issue of ${format.title}: ${recognized.why}.`,
+            message: `Line ${line} is not an issue of ${format.title}: ${wordReportEntry(recognized.why, 'browser')}.`,
           };
         if (recognized.kind === 'issue')
           issues.push(
@@ -107,11 +110,11 @@ export async function sampleImportIssues(
 
 export const describeRecordProblem = (record: {
   line: number;
-  problem: string;
+  problem: ReportEntry;
   isTooLarge?: boolean;
 }): ImportInspectionProblem => ({
   code: record.isTooLarge ? 'LIMIT_EXCEEDED' : 'VALIDATION_FAILED',
-  message: `Line ${record.line}: ${record.problem}.`,
+  message: `Line ${record.line}: ${wordReportEntry(record.problem, 'browser')}.`,
 });
 
 function toSampledIssue(container: string | null, mapped: MappedImportIssue): SampledIssue {

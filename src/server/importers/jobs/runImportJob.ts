@@ -1,15 +1,20 @@
+import type { ReportEntry } from '../../domain/imports/reportEntries';
+import { type ReportSurface, wordReportEntry } from '../../domain/imports/wordReportEntry';
 import { basename } from 'node:path';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type ImportJobRow, toImportJobKey } from '../../store/read/importJobs';
 import { readProjectKey } from '../../store/read/importTarget';
 import { chooseDateOrder } from '../chooseDateOrder';
 import { importIssues } from '../importIssues';
-import { type ImportHints, isImportInputError } from '../report/describeImportFailure';
-import type { ImportReport } from '../report/ImportReport';
+import { isImportInputError } from '../report/createImportFailure';
+import type { ImportReport } from '../../domain/imports/importReport';
 import type { ImportJobFiles } from './ImportJobFiles';
 import type { ImportJobProgressReporter } from './ImportJobProgressReporter';
 import { chooseJobFormat } from './chooseJobFormat';
 import { loadImportMapping } from './loadImportMapping';
+
+/** Users read the messages of these imports in the browser. */
+const SURFACE: ReportSurface = 'browser';
 
 export interface ImportJobResult {
   /** Key of the project, or null if the project has been deleted. */
@@ -19,13 +24,6 @@ export interface ImportJobResult {
   /** Report of the import, or null if nothing was read. */
   report: ImportReport | null;
 }
-
-const BROWSER_IMPORT_HINTS: ImportHints = {
-  continueImport: 'Resume the import to continue.',
-  selectContainer: () => 'Choose one of them before you start an import.',
-  orderDates: 'Choose it before you start the import.',
-  correctDates: 'Correct the file and upload it again.',
-};
 
 /**
  * Imports the uploaded file of a job. A job that was interrupted imports the whole file again: existing issues stay
@@ -61,18 +59,18 @@ export async function runImportJob(
         projectKey,
         only: job.container ?? undefined,
         mapping: await loadImportMapping(store, job),
-        dateOrder: await chooseDateOrder(format, source, job.mapping.dates, BROWSER_IMPORT_HINTS, signal),
-        hints: BROWSER_IMPORT_HINTS,
+        dateOrder: await chooseDateOrder(format, source, job.mapping.dates, SURFACE, signal),
+        surface: SURFACE,
         onReport: (builder) => {
           progress.report = builder;
-          if (wasInterrupted) builder.addReportNote(RESUMED_NOTE);
+          if (wasInterrupted) builder.addReportNote({ code: 'import_resumed' });
         },
         signal,
       },
       progress,
     );
     const named = nameSourceFile(report, source, job.file_name);
-    return { projectKey, failure: named.failure, report: named };
+    return { projectKey, failure: named.failure && wordReportEntry(named.failure, SURFACE), report: named };
   } catch (error) {
     if (!isImportInputError(error)) throw error;
     const report = progress.report
@@ -87,24 +85,18 @@ export async function runImportJob(
   }
 }
 
-const RESUMED_NOTE =
-  'The import was interrupted and continued. Issues that were imported before the interruption are counted as unchanged.';
-
-/** Sentence that notes of the CSV importer contain. It applies only to the command line. */
-const COLUMN_OPTION_HINT = ' Use --map FIELD=COLUMN to import them.';
-
 /** Replaces the path of the uploaded file in a report with its original name. */
 function nameSourceFile(report: ImportReport, path: string, name: string): ImportReport {
+  const rename = (entry: ReportEntry): ReportEntry => {
+    if ('file' in entry) return { ...entry, file: name };
+    if (entry.code === 'disk_full' && entry.path === path) return { ...entry, path: name };
+    return 'message' in entry ? { ...entry, message: entry.message.replaceAll(path, name) } : entry;
+  };
   return {
     ...report,
     source: name,
-    failure: report.failure?.replaceAll(path, name) ?? null,
-    notes: report.notes.map((note) =>
-      note
-        .replaceAll(path, name)
-        .replace(`Columns of ${basename(path)}`, `Columns of ${name}`)
-        .replace(COLUMN_OPTION_HINT, ''),
-    ),
+    failure: report.failure && rename(report.failure),
+    notes: report.notes.map(rename),
     problems: report.problems.map((problem) => ({ ...problem, file: name })),
   };
 }

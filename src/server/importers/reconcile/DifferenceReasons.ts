@@ -1,4 +1,5 @@
-import { type EventKind, getEventKindCode, OPEN_STATE_CATEGORIES } from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
+import { OPEN_STATE_CATEGORIES } from '../../../shared/issue';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import {
   countImportedComments,
@@ -7,16 +8,19 @@ import {
   readKindsOfOwnEvents,
 } from '../../store/import/reconciliation';
 import { hasAncestor, hasDuplicateIssueLinkPath } from '../../store/import/relations';
-import { type ImportReportBuilder, REJECTED_ISSUE_REASON } from '../report/ImportReport';
-import { UNEXPLAINED_DIFFERENCE } from '../report/Reconciliation';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
+import { REJECTED_ISSUE_REASON } from '../write/reportImportBatchResults';
+import { UNEXPLAINED_DIFFERENCE } from '../report/ReconciliationBuilder';
 import type { StateIdLookup } from '../write/StateIdLookup';
 import type { IssueDifference } from './compareIssue';
 import type { ImportedLinkFacts } from './ImportedFacts';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
-export type ExplainedDifference = IssueDifference & { reason: string };
+/** A difference with its reason, which is absent if the counts are equal. */
+export type ExplainedDifference = IssueDifference & { reason?: ReportEntry };
 
-const EDITED_IN_WINNOW = 'edited in Winnow';
-const DELETED_IN_WINNOW = 'deleted in Winnow';
+const EDITED_IN_WINNOW: ReportEntry = { code: 'edited_in_winnow' };
+const DELETED_IN_WINNOW: ReportEntry = { code: 'deleted_in_winnow' };
 
 /** Kinds of events that change a compared value of an issue. */
 const COMPARED_EVENT_KINDS = [
@@ -48,7 +52,8 @@ export class DifferenceReasons {
     this.projectId = projectId;
     this.states = states;
     this.labelNames = labelNames;
-    this.rejected = report.getReasons('issues')[REJECTED_ISSUE_REASON] ?? 0;
+    this.rejected =
+      report.getReasons('issues').find(({ entry }) => entry.code === REJECTED_ISSUE_REASON.code)?.count ?? 0;
   }
 
   /**
@@ -88,24 +93,20 @@ export class DifferenceReasons {
         .filter(({ kind }) => kind === 'states')
         .every(({ value }) => this.isOpen(Number(value)));
       return differences.flatMap((difference): ExplainedDifference[] => {
-        const explain = (reason: string) => [{ ...difference, reason }];
+        const explain = (reason: ReportEntry) => [{ ...difference, reason }];
         switch (difference.kind) {
           case 'numbers':
-            return explain('the number belongs to another issue');
+            return explain({ code: 'number_taken' });
           case 'states':
             if (isEdited('state_changed')) return explain(EDITED_IN_WINNOW);
             return explain(
-              missingState && areBothOpen
-                ? 'an open issue keeps its state in Winnow'
-                : UNEXPLAINED_DIFFERENCE,
+              missingState && areBothOpen ? { code: 'open_state_kept' } : UNEXPLAINED_DIFFERENCE,
             );
           case 'labels': {
             if (isEdited('labeled', 'unlabeled')) return explain(EDITED_IN_WINNOW);
             const isGone = difference.source > 0 && !projectLabels.has(difference.value);
             return explain(
-              areLabelsChanged || isGone
-                ? 'the label was renamed or deleted in Winnow'
-                : UNEXPLAINED_DIFFERENCE,
+              areLabelsChanged || isGone ? { code: 'label_changed_in_winnow' } : UNEXPLAINED_DIFFERENCE,
             );
           }
           case 'comments':
@@ -127,9 +128,9 @@ export class DifferenceReasons {
     to,
     fromNumber,
     toNumber,
-  }: ImportedLinkFacts & { fromNumber: number | null; toNumber: number | null }): Promise<string> {
-    if (from === to) return 'an issue linked to itself';
-    if (fromNumber === null || toNumber === null) return 'the other issue was not imported';
+  }: ImportedLinkFacts & { fromNumber: number | null; toNumber: number | null }): Promise<ReportEntry> {
+    if (from === to) return { code: 'linked_to_itself' };
+    if (fromNumber === null || toNumber === null) return { code: 'other_issue_not_imported' };
     const rows = await readCountedIssues(this.db, this.projectId, [fromNumber, toNumber]);
     if (rows.length < 2) return DELETED_IN_WINNOW;
     const target = { projectId: this.projectId, number: toNumber };
@@ -137,15 +138,16 @@ export class DifferenceReasons {
       kind === 'parent'
         ? await hasAncestor(this.db, target, fromNumber)
         : kind === 'duplicates' && (await hasDuplicateIssueLinkPath(this.db, target, fromNumber));
-    if (isCircular) return `circular ${kind === 'parent' ? 'parent' : 'duplicate'} relations`;
+    if (isCircular)
+      return { code: 'circular_relations', relation: kind === 'parent' ? 'parent' : 'duplicate' };
     const parent = rows.find(({ number }) => number === fromNumber)?.parent_number ?? null;
-    if (kind === 'parent' && parent !== null) return 'the issue has another parent';
+    if (kind === 'parent' && parent !== null) return { code: 'has_another_parent' };
     const events = await this.readOwnEvents([fromNumber]);
     const isEdited = events.has(`${kind === 'parent' ? 'parent_changed' : 'unlinked'} ${fromNumber}`);
     return isEdited ? EDITED_IN_WINNOW : UNEXPLAINED_DIFFERENCE;
   }
 
-  private explainMissingIssue(wasImported: boolean): string {
+  private explainMissingIssue(wasImported: boolean): ReportEntry {
     if (wasImported) return DELETED_IN_WINNOW;
     if (this.rejected <= 0) return UNEXPLAINED_DIFFERENCE;
     this.rejected--;
@@ -178,7 +180,7 @@ function explainComments(
   const explained = Math.min(Math.max(missing, 0), deleted);
   const rest = missing - explained;
   const result: ExplainedDifference[] = [
-    { kind, value, source: Math.min(source, existing), store: Math.min(source, existing), reason: '' },
+    { kind, value, source: Math.min(source, existing), store: Math.min(source, existing) },
   ];
   if (explained > 0) result.push({ kind, value, source: explained, store: 0, reason: DELETED_IN_WINNOW });
   if (rest !== 0)

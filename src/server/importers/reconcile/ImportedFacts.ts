@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { FileBackedQueue } from '../input/FileBackedQueue';
+import { FileBackedQueue } from '../readers/FileBackedQueue';
 import type {
   ImportSourceIssueRelation,
   ImportSourceIssueState,
   IssueToImport,
-} from '../input/ImportSourceIssue';
+} from '../mappers/ImportSourceIssue';
+import type { CountedReportEntry, ReportEntry } from '../../domain/imports/reportEntries';
+import { EntryCounter } from '../report/EntryCounter';
 
 /**
  * The values of a source issue that are compared after the import. A field is absent if the input does not contain it.
@@ -19,8 +21,8 @@ export interface ImportedIssueFacts {
   labels?: string[];
   /** Number of comments to import. */
   comments?: number;
-  /** Number of comments that are not imported, by reason. */
-  droppedComments?: Record<string, number>;
+  /** Reasons for comments that are not imported. */
+  droppedComments?: readonly CountedReportEntry[];
   links?: ImportedLinkFacts[];
 }
 
@@ -32,7 +34,7 @@ export interface ImportedLinkFacts {
 }
 
 /** Reason for comments that the source counts but the input does not contain. */
-const MISSING_COMMENTS_REASON = 'not in the input';
+const MISSING_COMMENTS_REASON: ReportEntry = { code: 'not_in_input' };
 
 /**
  * Stores the values of each source issue that are compared with the project after the import, in a temporary file.
@@ -64,10 +66,12 @@ export class ImportedFacts {
 
 function getFacts({ issue, droppedComments = [], missingComments = 0 }: IssueToImport): ImportedIssueFacts {
   const { sourceId, number, state, author, labels, comments, relations } = issue;
-  const dropped: Record<string, number> = {};
-  const drop = (reason: string, count: number) => (dropped[reason] = (dropped[reason] ?? 0) + count);
-  for (const reason of droppedComments) drop(reason, 1);
-  if (missingComments > 0) drop(MISSING_COMMENTS_REASON, missingComments);
+  const dropped: CountedReportEntry[] = [];
+  if (droppedComments.length + missingComments > 0) {
+    const counter = new EntryCounter(dropped, { code: 'other_reasons' });
+    for (const reason of droppedComments) counter.add(reason);
+    if (missingComments > 0) counter.add(MISSING_COMMENTS_REASON, missingComments);
+  }
   return {
     sourceId,
     number,
@@ -75,7 +79,7 @@ function getFacts({ issue, droppedComments = [], missingComments = 0 }: IssueToI
     ...(author !== undefined && { author: author === null ? null : author.toLowerCase() }),
     ...(labels && { labels: [...new Set(labels.map(({ name }) => name.toLowerCase()))] }),
     ...(comments && { comments: comments.length }),
-    ...(Object.keys(dropped).length > 0 && { droppedComments: dropped }),
+    ...(dropped.length > 0 && { droppedComments: dropped }),
     ...(relations.length > 0 && {
       links: relations.map(({ kind, to, isInverse }) =>
         isInverse ? { kind, from: to, to: sourceId } : { kind, from: sourceId, to },

@@ -1,4 +1,4 @@
-import type { ReconciledCount, ReconciledKind } from '../report/Reconciliation';
+import type { ReconciledCount, ReconciledKind } from '../../domain/imports/importReport';
 
 /** The compared values of an issue in the source or in Winnow. Fields that are undefined are not compared. */
 export interface ComparedIssue {

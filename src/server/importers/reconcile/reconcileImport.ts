@@ -14,17 +14,19 @@ import {
   readLogins,
 } from '../../store/import/reconciliation';
 import { readWorkflowStates } from '../../store/read/attributes';
-import { FileBackedQueue } from '../input/FileBackedQueue';
-import { type ImportReportBuilder, REJECTED_ISSUE_REASON } from '../report/ImportReport';
-import { type ReconciledKind, ReconciliationBuilder } from '../report/Reconciliation';
+import { FileBackedQueue } from '../readers/FileBackedQueue';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
+import type { ReconciledKind } from '../../domain/imports/importReport';
+import { ReconciliationBuilder } from '../report/ReconciliationBuilder';
 import type { ImportIdLookup } from '../write/ImportIdLookup';
 import { NumberSet } from '../write/NumberSet';
 import { parseContainerFromSourceId, parseNumberFromSourceId } from '../write/sourceIds';
-import { waitForForegroundRequests } from '../write/waitForForegroundRequests';
+import { waitForForegroundRequests } from '../write/batchLimits';
 import { countIssuesInCycles } from './countIssuesInCycles';
 import { compareIssue, type ComparedIssue, type IssueDifference } from './compareIssue';
 import { DifferenceReasons } from './DifferenceReasons';
 import type { ImportedFacts, ImportedIssueFacts, ImportedLinkFacts } from './ImportedFacts';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 export interface ReconciliationOptions {
   store: DatabaseStore;
@@ -43,7 +45,7 @@ const RECONCILED_CHUNK_SIZE = 1000;
 
 /** Value that stands for the author of issues without an author. */
 const NO_AUTHOR = '';
-const OCCURS_REPEATEDLY = 'the issue occurs more than once in the input';
+const OCCURS_REPEATEDLY: ReportEntry = { code: 'occurs_repeatedly' };
 
 /** Compares the source with the project, and adds the result to the report. */
 export async function reconcileImport(options: ReconciliationOptions, facts: ImportedFacts): Promise<void> {
@@ -131,7 +133,7 @@ class ImportReconciler {
     row: CountedIssueRow | null,
     authorIds: ReadonlyMap<string, number>,
   ): Promise<void> {
-    const { sourceId, state, author, droppedComments = {} } = facts;
+    const { sourceId, state, author, droppedComments = [] } = facts;
     const expected: ComparedIssue = {
       container: parseContainerFromSourceId(sourceId),
       number: facts.number,
@@ -157,7 +159,7 @@ class ImportReconciler {
         : null;
     const { equal, differences } = compareIssue(expected, stored);
     for (const [kind, value, count] of equal) this.counts.add({ kind, value, source: count, store: count });
-    for (const [reason, count] of Object.entries(droppedComments))
+    for (const { entry: reason, count } of droppedComments)
       this.counts.add({ kind: 'comments', value: '', source: count, store: 0, reason, example: sourceId });
     if (differences.length === 0) return;
     if (isRepeated)
@@ -254,21 +256,19 @@ class ImportReconciler {
 
   /** Adds the skipped and dropped records of the input, such as pull requests. */
   private addRecordsWithoutIssue(): void {
-    for (const [reason, count] of Object.entries(this.options.report.getReasons('issues')))
-      if (reason !== REJECTED_ISSUE_REASON)
+    for (const { entry: reason, count } of this.options.report.getReasons('issues'))
+      if (reason.code !== 'rejected_by_database')
         this.counts.add({ kind: 'issues', value: '', source: count, store: 0, reason });
   }
 
   private noteCyclesOfBlocks(): void {
     const count = countIssuesInCycles(this.blocks);
-    if (count > 0)
-      this.options.report.addReportNote(
-        `${count.toLocaleString('en')} issues block each other in cycles. Their links were imported, as in the source.`,
-      );
+    if (count > 0) this.options.report.addReportNote({ code: 'cyclic_blocks', issues: count });
     if (this.blocks.length >= 2 * BLOCKS_SEARCHED_MAX)
-      this.options.report.addReportNote(
-        `Only the first ${BLOCKS_SEARCHED_MAX.toLocaleString('en')} links of the kind "blocks" were searched for cycles.`,
-      );
+      this.options.report.addReportNote({
+        code: 'cyclic_blocks_partly_searched',
+        links: BLOCKS_SEARCHED_MAX,
+      });
   }
 
   private async nameValues(

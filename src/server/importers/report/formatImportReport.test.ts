@@ -1,10 +1,11 @@
 import { formatImportReport } from './formatImportReport';
-import { ImportReportBuilder } from './ImportReport';
+import { wordImportReport } from '../../domain/imports/importReport';
+import { ImportReportBuilder } from './ImportReportBuilder';
 
 const createTestImportReport = (count: (builder: ImportReportBuilder) => void, seconds: number) => {
   const builder = new ImportReportBuilder('rust.ndjson', 'RUST');
   count(builder);
-  return { ...builder.buildReport(), seconds };
+  return { ...wordImportReport(builder.buildReport(), 'commandLine'), seconds };
 };
 
 test('the headline shows the rate of written issues, not of read lines', () => {
@@ -14,7 +15,12 @@ test('the headline shows the rate of written issues, not of read lines', () => {
       builder.countRecords('issues', 'kept', 2_900);
       builder.countRecords('issues', 'changed', 100);
       builder.countRecords('issues', 'unchanged', 500);
-      builder.countRecordsWithReason('issues', 'skipped', 'pull requests', 1_500);
+      builder.countRecordsWithReason(
+        'issues',
+        'skipped',
+        { code: 'other_records', records: 'pull requests' },
+        1_500,
+      );
     }, 2),
   );
   expect(text.split('\n')[0]).toBe(
@@ -37,7 +43,7 @@ test.each<[string, (builder: ImportReportBuilder) => void]>([
   ],
   [
     'Imported nothing from rust.ndjson into RUST (1.0 s)',
-    (builder) => builder.setImportFailure('Import failed: the disk is full.'),
+    (builder) => builder.setImportFailure({ code: 'failed', message: 'the disk is full' }),
   ],
 ])('the headline of an import without new issues is "%s"', (headline, count) => {
   expect(formatImportReport(createTestImportReport(count, 1)).split('\n')[0]).toBe(headline);

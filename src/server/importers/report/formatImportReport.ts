@@ -1,17 +1,17 @@
 import {
   IMPORT_RECORD_RESULTS,
   type ImportRecordResult,
-  type ImportReport,
   IMPORTED_RECORD_KINDS,
   type ImportedRecordKind,
-} from './ImportReport';
-import type { ReconciliationDifference } from './Reconciliation';
+  type WordedImportDifference,
+  type WordedImportReport,
+} from '../../domain/imports/importReport';
 
-/** Maximum problems and notes in the printed report. The JSON report contains up to REPORTED_IMPORT_PROBLEMS_MAX. */
+/** Maximum problems and notes in the printed report. The JSON report contains more. */
 const PRINTED_IMPORT_PROBLEMS_MAX = 10;
 
 /** Formats a report for a terminal: a table of counts, then reasons, notes and problems. */
-export function formatImportReport(report: ImportReport): string {
+export function formatImportReport(report: WordedImportReport): string {
   return [
     formatImportReportHeadline(report),
     '',
@@ -34,7 +34,13 @@ export function formatImportReport(report: ImportReport): string {
  * Formats the first line of the report. Its rate counts written issues only: skipped and unchanged ones are
  * read but not written.
  */
-function formatImportReportHeadline({ source, project, seconds, counts, failure }: ImportReport): string {
+function formatImportReportHeadline({
+  source,
+  project,
+  seconds,
+  counts,
+  failure,
+}: WordedImportReport): string {
   const written = counts.issues.kept + counts.issues.changed;
   const duration = `${seconds.toFixed(1)} s`;
   const hasOtherChanges = IMPORTED_RECORD_KINDS.some((kind) => counts[kind].kept + counts[kind].changed > 0);
@@ -50,7 +56,7 @@ function formatImportReportHeadline({ source, project, seconds, counts, failure 
 /** Column titles of the printed report that differ from the names in the JSON report. */
 const IMPORT_REPORT_COLUMN_TITLES: Partial<Record<ImportRecordResult, string>> = { kept: 'new' };
 
-function formatImportCountsTable(report: ImportReport): string[] {
+function formatImportCountsTable(report: WordedImportReport): string[] {
   const kinds = IMPORTED_RECORD_KINDS.filter((kind) =>
     IMPORT_RECORD_RESULTS.some((result) => report.counts[kind][result] > 0),
   );
@@ -71,7 +77,7 @@ function formatImportCountsTable(report: ImportReport): string[] {
   );
 }
 
-function formatSkipReasons(report: ImportReport): string[] {
+function formatSkipReasons(report: WordedImportReport): string[] {
   const sentences = (
     Object.entries(report.reasons) as [ImportedRecordKind, Record<string, number>][]
   ).flatMap(([kind, counts]) =>
@@ -84,15 +90,17 @@ function formatSkipReasons(report: ImportReport): string[] {
     : [];
 }
 
-function formatOmittedDetails({ omittedDetails }: ImportReport): string[] {
+function formatOmittedDetails({ omittedDetails }: WordedImportReport): string[] {
   const lines = Object.entries(omittedDetails).map(
     ([description, count]) => `  ${formatNumber(count)} ${description}`,
   );
   return lines.length > 0 ? ['', 'Details not imported:', ...lines] : [];
 }
 
-/** Formats the comparison with the source: one line if nothing differs, otherwise the differences with their reasons. */
-function formatReconciliation({ reconciliation }: ImportReport): string[] {
+/**
+ * Formats the comparison with the source: one line if nothing differs, otherwise the differences with their reasons.
+ */
+function formatReconciliation({ reconciliation }: WordedImportReport): string[] {
   if (!reconciliation) return ['', 'Not compared with the source, because the import ended early.'];
   const { counts, differences, differenceCount, unexplainedCount } = reconciliation;
   const { issues, comments, links } = counts;
@@ -117,7 +125,7 @@ const formatDifference = ({
   store,
   reasons,
   examples,
-}: ReconciliationDifference): string =>
+}: WordedImportDifference): string =>
   [
     `${kind}${value === '' ? '' : ` "${value}"`}: ${formatNumber(source)} in the source, ${formatNumber(store)} here`,
     `(${Object.entries(reasons)
@@ -126,7 +134,7 @@ const formatDifference = ({
     ...(examples.length > 0 ? [`such as ${examples.join(', ')}`] : []),
   ].join(' ');
 
-const formatImportProblems = (report: ImportReport): string[] =>
+const formatImportProblems = (report: WordedImportReport): string[] =>
   report.problems.map(({ file, line, what, why }) => `${file}:${line} ${what}: ${why}`);
 
 function formatReportSentenceList(title: string, sentences: readonly string[], total: number): string[] {

@@ -2,14 +2,19 @@
 import { open, writeFile } from 'node:fs/promises';
 import { WinnowError } from '../../../shared/errors';
 import { describeDiskProblem } from '../../store/errors/diskErrors';
-import type { ImportReport } from './ImportReport';
+import { type ImportReport, wordImportReport } from '../../domain/imports/importReport';
+import type { ReportEntryOf } from '../../domain/imports/reportEntries';
+import { wordReportEntry } from '../../domain/imports/wordReportEntry';
 
 /** Checks before an import that its report can be written. @throws WinnowError VALIDATION_FAILED */
 export async function checkReportFileIsWritable(path: string): Promise<void> {
   try {
     await (await open(path, 'a')).close();
   } catch (error) {
-    throw new WinnowError('VALIDATION_FAILED', describeUnwritableReport(path, error));
+    throw new WinnowError(
+      'VALIDATION_FAILED',
+      wordReportEntry(createUnwritableReportEntry(path, error), 'commandLine'),
+    );
   }
 }
 
@@ -17,9 +22,9 @@ export async function checkReportFileIsWritable(path: string): Promise<void> {
 export async function writeReportFile(path: string | undefined, report: ImportReport): Promise<void> {
   if (path === undefined) return;
   try {
-    await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
+    await writeFile(path, formatReportFile(wordImportReport(report, 'commandLine')));
   } catch (error) {
-    report.failure ??= describeUnwritableReport(path, error);
+    report.failure ??= createUnwritableReportEntry(path, error);
   }
 }
 
@@ -30,11 +35,16 @@ export async function writeReportsFile(
 ): Promise<void> {
   if (path === undefined) return;
   try {
-    await writeFile(path, `${JSON.stringify(reports, null, 2)}\n`);
+    await writeFile(path, formatReportFile(reports.map((report) => wordImportReport(report, 'commandLine'))));
   } catch (error) {
-    for (const report of reports) report.failure ??= describeUnwritableReport(path, error);
+    for (const report of reports) report.failure ??= createUnwritableReportEntry(path, error);
   }
 }
 
-const describeUnwritableReport = (path: string, error: unknown): string =>
-  `The report cannot be written to ${path}: ${describeDiskProblem(error) ?? (error instanceof Error ? error.message : String(error))}.`;
+const formatReportFile = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`;
+
+const createUnwritableReportEntry = (file: string, error: unknown): ReportEntryOf<'report_not_written'> => ({
+  code: 'report_not_written',
+  file,
+  error: describeDiskProblem(error) ?? (error instanceof Error ? error.message : String(error)),
+});

@@ -5,8 +5,8 @@ import { RestoredIssueRows } from '../../store/import/restoredProject';
 import { bulkLoadIssuesInTransaction } from '../../store/load/bulkLoadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
 import { runInTransaction } from '../../store/write/transaction';
-import type { WholeProjectImport } from '../format/ImportFormat';
-import type { ImportSourcePosition } from '../input/records';
+import type { WholeProjectImport } from '../sources/ImportFormat';
+import type { ImportSourcePosition } from '../../domain/imports/importReport';
 import { getDatabaseErrorReason, isDatabaseDataError } from '../write/dataErrors';
 import { NumberSet } from '../write/NumberSet';
 import { findEqualIssues } from './findEqualIssues';
@@ -14,6 +14,7 @@ import type { PreparedProject } from './prepareProject';
 import type { RestoredPeople } from './RestoredPeople';
 import type { ExportSurvey } from './surveyExport';
 import { type DroppedParts, listLoginsOfIssue, toRestoredIssue } from './toRestoredIssue';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 export interface IssueOfExport {
   issue: ExportedIssue;
@@ -48,7 +49,7 @@ export class ProjectRestorer {
     const first = batch.filter(({ issue: { number } }) => {
       const isRepeated = this.seenNumbers.has(number);
       this.seenNumbers.add(number);
-      if (isRepeated) report.countRecordsWithReason('issues', 'skipped', 'listed twice');
+      if (isRepeated) report.countRecordsWithReason('issues', 'skipped', { code: 'listed_twice' });
       return !isRepeated;
     });
     if (first.length === 0) return;
@@ -72,11 +73,11 @@ export class ProjectRestorer {
     const issues: NewIssue[] = [];
     const inserted: IssueOfExport[] = [];
     const dropped: DroppedParts = { events: [], links: [], altered: [] };
-    const problems: { position: ImportSourcePosition; why: string }[] = [];
+    const problems: { position: ImportSourcePosition; why: ReportEntry }[] = [];
     const context = { ...this.project, survey: this.survey };
     for (const each of batch) {
       const issue = toRestoredIssue(each.issue, context, rows, dropped);
-      if (typeof issue === 'string') problems.push({ position: each.position, why: issue });
+      if ('code' in issue) problems.push({ position: each.position, why: issue });
       else {
         issues.push(issue);
         inserted.push(each);
@@ -97,9 +98,12 @@ export class ProjectRestorer {
         return;
       }
       const [{ issue, position }] = batch as [IssueOfExport];
-      report.countRecordsWithReason('issues', 'dropped', 'rejected by the database');
-      const why = `issue ${issue.number}: rejected by the database: ${getDatabaseErrorReason(error)}`;
-      report.addImportProblem({ ...position, what: 'dropped', why });
+      report.countRecordsWithReason('issues', 'dropped', { code: 'rejected_by_database' });
+      report.addImportProblem({
+        ...position,
+        what: 'dropped',
+        why: { code: 'issue_rejected', issue: issue.number, error: getDatabaseErrorReason(error) },
+      });
       return;
     }
     for (const { position, why } of problems) {
@@ -143,11 +147,7 @@ export class ProjectRestorer {
     const equal = await findEqualIssues(store, this.project, issues, this.survey.header.complete);
     for (const { number, comments, events } of issues) {
       if (!equal.has(number)) {
-        report.countRecordsWithReason(
-          'issues',
-          'skipped',
-          'changed or deleted since, or the number of another issue',
-        );
+        report.countRecordsWithReason('issues', 'skipped', { code: 'changed_since_export' });
         continue;
       }
       report.countRecords('issues', 'unchanged');

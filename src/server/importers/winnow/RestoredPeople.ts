@@ -7,7 +7,7 @@ import type { ExportedPerson } from '../../domain/export/records';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { findImportedUsers, insertImportedUserKeys } from '../../store/import/importedUsers';
 import { runInTransaction } from '../../store/write/transaction';
-import type { ImportReportBuilder } from '../report/ImportReport';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 import { PersonIdLookup } from '../write/PersonIdLookup';
 
 /** Tracker name under which the logins of exported people are stored. */

@@ -10,18 +10,17 @@ import {
   exportedPersonSchema,
 } from '../../domain/export/records';
 import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
-import type { WholeProjectImport } from '../format/ImportFormat';
-import { asObjectOrUndefined } from '../input/json';
-import { readListPages } from '../input/readListPages';
-import { yieldToEventLoopRegularly } from '../input/yieldToEventLoopRegularly';
-import { chooseImportBatchLimits } from '../write/batchLimits';
-import { waitForForegroundRequests } from '../write/waitForForegroundRequests';
-import { describeInvalidRecord } from './describeInvalidRecord';
+import type { WholeProjectImport } from '../sources/ImportFormat';
+import { asObjectOrUndefined } from '../values/json';
+import { readListPages } from '../readers/readListPages';
+import { yieldToEventLoopRegularly } from '../readers/yieldToEventLoopRegularly';
+import { chooseImportBatchLimits, waitForForegroundRequests } from '../write/batchLimits';
+import { describeInvalidRecord, surveyExport } from './surveyExport';
 import { prepareProject } from './prepareProject';
 import { type IssueOfExport, ProjectRestorer } from './ProjectRestorer';
 import { RestoredPeople } from './RestoredPeople';
 import { describeRestrictedExport, removeRestrictedParts } from './restricted';
-import { surveyExport } from './surveyExport';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 /** Number of people whose users are found or created together. */
 const PEOPLE_PER_BATCH = 500;
@@ -70,14 +69,12 @@ export async function importWinnowProject(request: WholeProjectImport): Promise<
     )) {
       const { position } = record;
       if ('cutOff' in record) {
-        report.setImportFailure(
-          `${position.file} ${record.cutOff} after line ${position.line}. Only the part before that can be imported.`,
-        );
+        report.setImportFailure({ code: 'input_cut_off', ...position, cause: record.cutOff });
         continue;
       }
       if ('problem' in record) {
         report.countRecords('issues', 'read');
-        report.countRecordsWithReason('issues', 'dropped', 'not readable');
+        report.countRecordsWithReason('issues', 'dropped', { code: 'not_readable' });
         report.addImportProblem({ ...position, what: 'dropped', why: record.problem });
         continue;
       }
@@ -95,12 +92,12 @@ export async function importWinnowProject(request: WholeProjectImport): Promise<
         report.countRecordsWithReason('issues', 'skipped', restriction);
         continue;
       }
-      const droppedComments: string[] = [];
+      const droppedComments: ReportEntry[] = [];
       const parsed = exportedIssueSchema.safeParse(removeRestrictedParts(record.value, droppedComments));
       report.countRecords('comments', 'read', droppedComments.length);
       for (const why of droppedComments) report.countRecordsWithReason('comments', 'dropped', why);
       if (!parsed.success) {
-        report.countRecordsWithReason('issues', 'dropped', 'invalid');
+        report.countRecordsWithReason('issues', 'dropped', { code: 'invalid' });
         report.addImportProblem({ ...position, what: 'dropped', why: describeInvalidRecord(parsed.error) });
         continue;
       }

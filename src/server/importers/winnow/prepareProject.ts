@@ -9,7 +9,7 @@ import { type RestoredProject, writeRestoredProject } from '../../store/import/r
 import { readWorkflowStates } from '../../store/read/attributes';
 import { readAllProjects } from '../../store/read/projects';
 import { runInTransaction } from '../../store/write/transaction';
-import type { WholeProjectImport } from '../format/ImportFormat';
+import type { WholeProjectImport } from '../sources/ImportFormat';
 import { hasExclusiveDatabaseAccess } from '../write/batchLimits';
 import type { RestoredPeople } from './RestoredPeople';
 import type { ExportSurvey } from './surveyExport';
@@ -35,10 +35,7 @@ export async function prepareProject(
 ): Promise<PreparedProject> {
   const { name, description, visibility, createdAt, sources } = header.project;
   for (const { position, why } of problems) report.addImportProblem({ ...position, what: 'dropped', why });
-  if (!header.complete)
-    report.addReportNote(
-      'The export was made by a user who is no maintainer of the project: it has no watchers and voters, and less history.',
-    );
+  if (!header.complete) report.addReportNote({ code: 'incomplete_export' });
   const id =
     existingProjectId ??
     (await createProject({ name, description, visibility, createdAt: new Date(createdAt) }));
@@ -67,9 +64,9 @@ export async function prepareProject(
   ) => new Map(list.flatMap((each) => (each.deleted ? [] : [[getName(each), each.id] as const])));
   return {
     id,
-    // With exclusive access to the database, no issue can be deleted during the import, so one check at the start is enough.
-    // If the database has no issues at the start, the indexes are built only after the import, and a lookup of deleted
-    // issues in each batch would read the whole table of events.
+    // With exclusive access to the database, no issue can be deleted during the import, so one check at the start is
+    // enough. If the database has no issues at the start, the indexes are built only after the import, and a lookup of
+    // deleted issues in each batch would read the whole table of events.
     mayHaveDeletedIssues:
       !isNew && (!hasExclusiveDatabaseAccess(store) || (await hasDeletedIssues(store.background, id))),
     references,
@@ -141,7 +138,7 @@ function toRestoredProject(
     redirects: redirect.map(({ from, to }) => ({ old_number: from, number: to })),
     events: projectEvent.flatMap((event) => {
       const stored = toStoredEvent(event, references);
-      return typeof stored === 'string' ? [] : { ...stored, commentId: undefined };
+      return 'code' in stored ? [] : { ...stored, commentId: undefined };
     }),
     lastIssueNumber,
     lastCommentId,

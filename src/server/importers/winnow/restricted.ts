@@ -1,13 +1,17 @@
-/** Leaves out what only some users can see. Exports of Winnow have no such records; converted data of other trackers may. */
-import { describeRestrictedIssues, RestrictionReader } from '../input/restrictions';
-import { isWithheld, withholdRestrictedParts } from '../input/withholdRestrictedParts';
-import { asArrayOrUndefined, asObjectOrUndefined } from '../input/json';
+/**
+ * Leaves out what only some users can see. Exports of Winnow have no such records; converted data of other trackers
+ * may.
+ */
+import { describeRestrictedIssues, RestrictionReader } from '../mappers/restrictions';
+import { isWithheld, withholdRestrictedParts } from '../mappers/withholdRestrictedParts';
+import { asArrayOrUndefined, asObjectOrUndefined } from '../values/json';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 /** Hidden comments of Winnow stay hidden in the copy. */
 const reader = new RestrictionReader({ hidden: 'ignored' });
 
 /** Returns the reason why an exported issue is left out, or null. */
-export function describeRestrictedExport(value: unknown): string | null {
+export function describeRestrictedExport(value: unknown): ReportEntry | null {
   const issue = asObjectOrUndefined(value);
   const restriction = issue ? reader.findRestriction(issue) : null;
   return restriction && describeRestrictedIssues(restriction);
@@ -17,7 +21,7 @@ export function describeRestrictedExport(value: unknown): string | null {
  * Returns an exported issue without its restricted parts and their history.
  * @param droppedComments receives the reasons why comments are left out, one per comment
  */
-export function removeRestrictedParts(value: unknown, droppedComments: string[] = []): unknown {
+export function removeRestrictedParts(value: unknown, droppedComments: ReportEntry[] = []): unknown {
   const issue = asObjectOrUndefined(value);
   if (!issue) return value;
   // The record of an import from another tracker contains only what that import has stored.

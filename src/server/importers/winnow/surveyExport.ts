@@ -1,6 +1,7 @@
 /**
  * The first pass over an export. Collects the header, the records of the project, and relations that would form cycles.
  */
+import type { ZodError } from 'zod';
 import { WinnowError } from '../../../shared/errors';
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
 import {
@@ -12,15 +13,18 @@ import {
   type ExportHeader,
   exportHeaderSchema,
 } from '../../domain/export/records';
-import { asArrayOrUndefined, asNonNegativeIntOrUndefined, asObjectOrUndefined } from '../input/json';
-import type { JsonObject } from '../input/json';
-import { readListPages } from '../input/readListPages';
-import type { ImportSourcePosition } from '../input/records';
-import { yieldToEventLoopRegularly } from '../input/yieldToEventLoopRegularly';
+import {
+  asArrayOrUndefined,
+  asNonNegativeIntOrUndefined,
+  asObjectOrUndefined,
+  type JsonObject,
+} from '../values/json';
+import { readListPages } from '../readers/readListPages';
+import type { ImportSourcePosition } from '../../domain/imports/importReport';
+import { yieldToEventLoopRegularly } from '../readers/yieldToEventLoopRegularly';
 import { NumberSet } from '../write/NumberSet';
-import { describeInvalidRecord } from './describeInvalidRecord';
 import { describeRestrictedExport } from './restricted';
-import { findCyclicEdges } from './findCyclicEdges';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 export interface ExportSurvey {
   header: ExportHeader;
@@ -33,7 +37,7 @@ export interface ExportSurvey {
   /** Parents and duplicates to omit because they would form cycles, by issue number. */
   cyclicParents: ReadonlyMap<number, ReadonlySet<number>>;
   cyclicDuplicates: ReadonlyMap<number, ReadonlySet<number>>;
-  problems: { position: ImportSourcePosition; why: string }[];
+  problems: { position: ImportSourcePosition; why: ReportEntry }[];
 }
 
 /**
@@ -127,3 +131,42 @@ const createNotAnExportError = (source: string): WinnowError =>
     'VALIDATION_FAILED',
     `${source} is not an export of Winnow: its first line must be a header. Create one with \`winnow export --format ndjson\`.`,
   );
+
+/** Describes the first validation error of a record, with the path of the field. */
+export function describeInvalidRecord({ issues: [problem] }: ZodError): ReportEntry {
+  if (!problem) return { code: 'invalid_record', field: '', error: '' };
+  return { code: 'invalid_record', field: problem.path.join('.'), error: problem.message };
+}
+
+/**
+ * Finds edges whose removal makes a directed graph acyclic.
+ * @param edges targets of the edges by start node
+ * @returns targets of the edges to remove, by start node
+ */
+function findCyclicEdges(edges: ReadonlyMap<number, readonly number[]>): Map<number, Set<number>> {
+  const cyclic = new Map<number, Set<number>>();
+  /** Nodes from which all paths have been followed. */
+  const done = new Set<number>();
+  for (const start of edges.keys()) {
+    if (done.has(start)) continue;
+    const path = [{ node: start, next: 0 }];
+    const onPath = new Set([start]);
+    while (path.length > 0) {
+      const step = path.at(-1)!;
+      const target = edges.get(step.node)?.[step.next++];
+      if (target === undefined) {
+        path.pop();
+        onPath.delete(step.node);
+        done.add(step.node);
+      } else if (onPath.has(target)) {
+        const targets = cyclic.get(step.node);
+        if (targets) targets.add(target);
+        else cyclic.set(step.node, new Set([target]));
+      } else if (!done.has(target)) {
+        path.push({ node: target, next: 0 });
+        onPath.add(target);
+      }
+    }
+  }
+  return cyclic;
+}

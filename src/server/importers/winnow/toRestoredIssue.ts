@@ -7,6 +7,7 @@ import type { RestoredIssueRows } from '../../store/import/restoredProject';
 import type { NewHistoryEvent, NewIssue } from '../../store/load/NewIssue';
 import { type EventReferences, listLoginsOfEvent, toStoredEvent } from './toStoredEvent';
 import type { ExportSurvey } from './surveyExport';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 /** Ids of states, labels and milestones by the names that exported issues use. */
 export interface RestoredNames {
@@ -21,12 +22,12 @@ export interface RestoreContext {
   survey: Pick<ExportSurvey, 'numbers' | 'cyclicParents' | 'cyclicDuplicates'>;
 }
 
-/** Reasons why parts of issues were omitted, one entry per part. */
+/** Why parts of issues were omitted, one entry per part. */
 export interface DroppedParts {
-  events: string[];
-  links: string[];
-  /** Descriptions of omitted field values, such as labels. */
-  altered: string[];
+  events: ReportEntry[];
+  links: ReportEntry[];
+  /** Omitted field values, such as labels. */
+  altered: ReportEntry[];
 }
 
 /** Yields the logins of all people that an issue refers to. May repeat a login. */
@@ -55,17 +56,18 @@ export function toRestoredIssue(
   { names, references, survey }: RestoreContext,
   rows: RestoredIssueRows,
   dropped: DroppedParts,
-): NewIssue | string {
+): NewIssue | ReportEntry {
   const { number } = issue;
   const { getUserId } = references;
   const stateId = names.stateIds.get(issue.state);
-  if (stateId === undefined) return `unknown state "${issue.state}"`;
+  if (stateId === undefined) return { code: 'unknown_state', name: issue.state };
   const idOrNull = (login: string | null) => (login === null ? null : getUserId(login));
   const toIds = (logins: readonly string[]) => [...new Set(logins.map(getUserId))];
-  const findIds = (kind: string, ids: ReadonlyMap<string, number>, wanted: readonly string[]) =>
+  const findIds = (attribute: string, ids: ReadonlyMap<string, number>, wanted: readonly string[]) =>
     wanted.flatMap((name) => {
       const id = ids.get(name);
-      if (id === undefined) dropped.altered.push(`issue ${number}: unknown ${kind} "${name}"`);
+      if (id === undefined)
+        dropped.altered.push({ code: 'unknown_attribute', issue: number, attribute, name });
       return id ?? [];
     });
   const parent = findParent(issue, survey, dropped);
@@ -134,11 +136,11 @@ function findParent(
   dropped: DroppedParts,
 ): number | null {
   if (parent === null) return null;
-  const problem = cyclicParents.get(number)?.has(parent)
-    ? 'circular parent relations'
+  const problem: ReportEntry | null = cyclicParents.get(number)?.has(parent)
+    ? { code: 'circular_relations', relation: 'parent' }
     : numbers.has(parent)
       ? null
-      : 'the other issue was not imported';
+      : { code: 'other_issue_not_imported' };
   if (problem !== null) dropped.links.push(problem);
   return problem === null ? parent : null;
 }
@@ -154,12 +156,12 @@ function addLinks(
   for (const { kind, to, project, movesVotes } of links) {
     const key = `${kind} ${project ?? ''} ${to}`;
     const projectId = project === undefined ? null : projectIds.get(project);
-    if (known.has(key)) dropped.links.push('listed twice');
-    else if (projectId === undefined) dropped.links.push('the project of the other issue does not exist');
-    else if (projectId === null && to === number) dropped.links.push('an issue linked to itself');
-    else if (projectId === null && !numbers.has(to)) dropped.links.push('the other issue was not imported');
+    if (known.has(key)) dropped.links.push({ code: 'listed_twice' });
+    else if (projectId === undefined) dropped.links.push({ code: 'project_of_other_issue_missing' });
+    else if (projectId === null && to === number) dropped.links.push({ code: 'linked_to_itself' });
+    else if (projectId === null && !numbers.has(to)) dropped.links.push({ code: 'other_issue_not_imported' });
     else if (projectId === null && kind === 'duplicates' && cyclicDuplicates.get(number)?.has(to))
-      dropped.links.push('circular duplicate relations');
+      dropped.links.push({ code: 'circular_relations', relation: 'duplicate' });
     else
       rows.addLink({
         number,
@@ -228,9 +230,9 @@ function createHistory(
   const history: NewHistoryEvent[] = [];
   for (const event of issue.events) {
     const stored = toStoredEvent(event, references);
-    if (typeof stored === 'string') dropped.events.push(stored);
+    if ('code' in stored) dropped.events.push(stored);
     else if (stored.commentId !== null && !commentIds.has(stored.commentId))
-      dropped.events.push('of a comment that the export does not have');
+      dropped.events.push({ code: 'event_of_missing_comment' });
     else history.push(stored);
   }
   const defaults = { before: null, after: null, sourceId: null };

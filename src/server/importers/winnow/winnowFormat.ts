@@ -1,11 +1,11 @@
 import { type ExportedIssue, exportedIssueSchema } from '../../domain/export/records';
-import type { ImportFormat, MappedImportIssue, RecognizedImportRecord } from '../format/ImportFormat';
-import { asObjectOrUndefined, asStringOrUndefined } from '../input/json';
-import { readListPages } from '../input/readListPages';
-import { describeInvalidRecord } from './describeInvalidRecord';
+import type { ImportFormat } from '../sources/ImportFormat';
+import type { MappedImportIssue, RecognizedImportRecord } from '../mappers/MappedImportIssue';
+import { asObjectOrUndefined, asStringOrUndefined } from '../values/json';
+import { readListPages } from '../readers/readListPages';
+import { describeInvalidRecord, readExportHeader } from './surveyExport';
 import { importWinnowProject } from './importWinnowProject';
 import { describeRestrictedExport, removeRestrictedParts } from './restricted';
-import { readExportHeader } from './surveyExport';
 
 /**
  * The format of NDJSON exports of Winnow projects. The import creates a copy of the project with the same issue
@@ -32,8 +32,9 @@ export const WINNOW_FORMAT: ImportFormat = {
 /** Recognizes issues for previews. The import itself reads all kinds of records. */
 function recognizeIssue(value: unknown): RecognizedImportRecord {
   const kind = asStringOrUndefined(asObjectOrUndefined(value)?.record);
-  if (kind === undefined) return { kind: 'unknown', why: 'not a record of a Winnow export' };
-  if (kind !== 'issue') return { kind: 'skipped', reason: 'records of the project' };
+  if (kind === undefined) return { kind: 'unknown', why: { code: 'not_a_winnow_record' } };
+  if (kind !== 'issue')
+    return { kind: 'skipped', reason: { code: 'other_records', records: 'records of the project' } };
   const restriction = describeRestrictedExport(value);
   if (restriction !== null) return { kind: 'skipped', reason: restriction };
   const parsed = exportedIssueSchema.safeParse(removeRestrictedParts(value));

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ImportSourceIssue, ImportSourceIssueRelation } from '../input/ImportSourceIssue';
-import { FileBackedQueue } from '../input/FileBackedQueue';
+import type { ImportSourceIssue, ImportSourceIssueRelation } from '../mappers/ImportSourceIssue';
+import { FileBackedQueue } from '../readers/FileBackedQueue';
 import type { IssueWithFieldHashes } from './planImportBatch';
 
 export interface UnresolvedIssueRelation {
@@ -19,8 +19,8 @@ export interface UnresolvedMention {
   /** Id of the mentioned user in the source, in lower case. */
   login: string;
   /**
-   * Whether the issue is as an earlier import has written it. That import has also written its mentions, unless it was
-   * canceled.
+   * Whether the issue has not changed since an earlier import. That import has also written its mentions, unless it
+   * was canceled.
    */
   isOfUnchangedIssue: boolean;
 }
@@ -36,7 +36,7 @@ export class DeferredIssueRelations {
    */
   readonly displaced: FileBackedQueue<IssueWithFieldHashes>;
   /**
-   * Links of issues that keep their numbers. They are written in the order of the input: the last link of a circle is
+   * Links of issues that keep their numbers. They are written in the order of the input: the last link of a cycle is
    * dropped, so a resumed import must write the links in the same order as an uninterrupted one.
    */
   readonly relations: FileBackedQueue<UnresolvedIssueRelation>;
@@ -53,7 +53,7 @@ export class DeferredIssueRelations {
 
   /**
    * Stores an issue's links and mentions until all issues have been imported.
-   * @param isUnchanged whether the issue is as an earlier import has written it
+   * @param isUnchanged whether the issue has not changed since an earlier import
    * @param isRenumbered whether the issue has another number than in the source
    */
   async deferIssueRelations(
@@ -76,7 +76,7 @@ export class DeferredIssueRelations {
 }
 
 /**
- * Restores the dates of an issue that was stored as JSON. The names of all dates in a ImportSourceIssue end in At
+ * Restores the dates of an issue that was stored as JSON. The names of all date fields of ImportSourceIssue end in At
  * or On.
  */
 const reviveIssueDates = (key: string, value: unknown): unknown =>

@@ -1,12 +1,12 @@
 import { readRenumberedIssueSourceIds } from '../../store/import/importedIssues';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import type { ImportReportBuilder } from '../report/ImportReport';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 import type {
   ImportSourceIssue,
   ImportSourceLabel,
   ImportSourceMilestone,
   ImportSourcePerson,
-} from '../input/ImportSourceIssue';
+} from '../mappers/ImportSourceIssue';
 import type { StoredLabel, StoredMilestone } from '../../store/import/projectAttributes';
 import { IMPORTED_LABEL_KIND, IMPORTED_MILESTONE_KIND } from './attributeKinds';
 import { PersonIdLookup } from './PersonIdLookup';
@@ -23,7 +23,9 @@ export class ImportIdLookup {
   readonly labels: LabelLookup;
   readonly milestones: MilestoneLookup;
   readonly states: StateIdLookup;
-  /** Repositories or projects of the source with an issue whose number in Winnow differs from its number in the source. */
+  /**
+   * Repositories or projects of the source with an issue whose number in Winnow differs from its number in the source.
+   */
   private readonly renumberedContainers: Set<string>;
 
   private constructor(
@@ -102,7 +104,7 @@ export class ImportIdLookup {
 
   /**
    * Returns the number in Winnow of another issue of the same repository or project of the source, which may not be
-   * imported yet. Undefined for other ones and for those with renumbered issues.
+   * imported yet. Undefined for issues of other repositories or projects, and of those with renumbered issues.
    */
   findIssueNumberBySourceId(sourceId: string, referencedFrom: ImportSourceIssue): number | undefined {
     const container = parseContainerFromSourceId(sourceId);

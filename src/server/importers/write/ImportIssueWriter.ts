@@ -10,8 +10,8 @@ import type { NewIssue } from '../../store/load/NewIssue';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { isDatabaseUnavailable } from '../../store/errors/unavailable';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
-import type { ImportReportBuilder } from '../report/ImportReport';
-import { waitForForegroundRequests } from './waitForForegroundRequests';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
+import { waitForForegroundRequests } from './batchLimits';
 import { isDatabaseDataError, isUniqueViolation } from './dataErrors';
 import type { DeferredIssueRelations } from './DeferredIssueRelations';
 import type { ImportIdLookup } from './ImportIdLookup';
@@ -23,13 +23,10 @@ import {
   planImportBatch,
   planImportIntoEmptyProject,
 } from './planImportBatch';
-import {
-  type DroppedEventCounts,
-  reportImportBatchResults,
-  reportRejectedIssue,
-} from './reportImportBatchResults';
+import { reportImportBatchResults, reportRejectedIssue } from './reportImportBatchResults';
 import { toNewIssue } from './toNewIssue';
 import { updateReimportedIssues, type ReimportedIssueUpdateResult } from './updateReimportedIssues';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 export interface ImportIssueWriterOptions {
   store: DatabaseStore;
@@ -58,7 +55,8 @@ export interface PreparedImportBatch {
 interface NewIssueBatch {
   readonly plan: ImportBatchPlan;
   readonly issues: readonly NewIssue[];
-  readonly droppedEvents: DroppedEventCounts;
+  /** Reasons for source events that are left out, one per event. */
+  readonly droppedEvents: readonly ReportEntry[];
   /**
    * Database rows that were built while the previous batch was being written, or null if the project's
    * counters after that write were unknown.
@@ -101,7 +99,7 @@ export class ImportIssueWriter {
     const plan = this.seenNumbers && planImportIntoEmptyProject(this.seenNumbers, batch);
     if (!plan) return { batch, fresh: null };
     await this.options.lookup.createMissingPeopleAndAttributes(batch.map(({ issue }) => issue));
-    const droppedEvents: DroppedEventCounts = new Map();
+    const droppedEvents: ReportEntry[] = [];
     const issues = batch.map((incoming) => this.toNewIssue(incoming, incoming.issue.number, droppedEvents));
     return { batch, fresh: { plan, issues, droppedEvents, rows: null } };
   }
@@ -127,17 +125,18 @@ export class ImportIssueWriter {
         () => waitForForegroundRequests(this.options.store, 'timeSlice'),
       );
     } catch (error) {
-      // An issue has values that the database cannot store. `writeIssueBatch` builds the rows again, finds this issue and
-      // leaves it out.
+      // An issue has values that the database cannot store. `writeIssueBatch` builds the rows again, finds this issue
+      // and leaves it out.
       if (!isDatabaseDataError(error)) throw error;
     }
   }
 
   /**
    * Writes a prepared batch of issues.
-   * @param renumber whether issues whose number is taken get new numbers; otherwise they are stored to be
-   *   written after all other issues
-   * @param attempt number of this attempt, from 1: a batch is retried if another import inserted the same issues meanwhile
+   * @param renumber whether issues whose number is taken get new numbers; otherwise they are stored to be written after
+   *   all other issues
+   * @param attempt number of this attempt, from 1: a batch is retried if another import inserted the same issues
+   *   meanwhile
    */
   async writeIssueBatch({ batch, fresh }: PreparedImportBatch, renumber = false, attempt = 1): Promise<void> {
     try {
@@ -202,12 +201,12 @@ export class ImportIssueWriter {
     if (!renumber) for (const { issue } of plan.displaced) lookup.markIssueRenumbered(issue.sourceId);
     let updates: ReimportedIssueUpdateResult[] = [];
     let numbersAfterWrite: number[] = [];
-    const droppedEvents: DroppedEventCounts = new Map();
+    const droppedEvents: ReportEntry[] = [];
     if (inserts.length + plan.changed.length > 0) {
       await this.runMeasuredTransaction((markStart) =>
         runInTransaction(store.background, async (tx) => {
           markStart();
-          droppedEvents.clear();
+          droppedEvents.length = 0;
           updates = await updateReimportedIssues(tx, projectId, plan.changed, lookup);
           const newIssues = plan.fresh.map((incoming) =>
             this.toNewIssue(incoming, incoming.issue.number, droppedEvents),
@@ -242,11 +241,11 @@ export class ImportIssueWriter {
   private toNewIssue(
     { issue, digest }: IssueWithFieldHashes,
     number: number,
-    droppedEvents: DroppedEventCounts,
+    droppedEvents: ReportEntry[],
   ): NewIssue {
     const { lookup, system } = this.options;
     return toNewIssue(issue, number, lookup, { system, digest, now: this.now }, (reason) =>
-      droppedEvents.set(reason, (droppedEvents.get(reason) ?? 0) + 1),
+      droppedEvents.push(reason),
     );
   }
 
@@ -257,7 +256,7 @@ export class ImportIssueWriter {
   private async renumberIssues(
     tx: Transaction,
     displaced: readonly IssueWithFieldHashes[],
-    droppedEvents: DroppedEventCounts,
+    droppedEvents: ReportEntry[],
   ): Promise<NewIssue[]> {
     if (displaced.length === 0) return [];
     const { projectId } = this.options;
@@ -274,7 +273,7 @@ export class ImportIssueWriter {
     plan: ImportBatchPlan,
     inserted: readonly IssueWithFieldHashes[],
     updates: readonly ReimportedIssueUpdateResult[],
-    droppedEvents: DroppedEventCounts,
+    droppedEvents: readonly ReportEntry[],
     isRenumbered: boolean,
   ): Promise<void> {
     const { report, deferred, lookup } = this.options;

@@ -41,7 +41,8 @@ export class ImportPipeline {
   private startIssueBatchWrite(batch: PreparedImportBatch | null): void {
     if (!batch) return;
     this.writing = this.writeAndTimeIssueBatch(batch);
-    // The next `push` or `end` awaits this promise. Until then, a rejection must not count as unhandled.
+    // The next `pushIssueBatch` or `finishIssueBatchWrites` awaits this promise. Until then, a rejection must not
+    // count as unhandled.
     this.writing.catch(() => undefined);
   }
 

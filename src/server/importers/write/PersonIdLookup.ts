@@ -6,8 +6,8 @@ import {
 } from '../../store/import/importedUsers';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { runInTransaction } from '../../store/write/transaction';
-import type { ImportSourcePerson } from '../input/ImportSourceIssue';
-import type { ImportReportBuilder } from '../report/ImportReport';
+import type { ImportSourcePerson } from '../mappers/ImportSourceIssue';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 
 /** Maximum successive attempts that create no user, because other transactions give the logins to new accounts. */
 const FAILED_USER_CREATION_ATTEMPTS_MAX = 10;

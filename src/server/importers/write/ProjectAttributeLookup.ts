@@ -2,7 +2,7 @@ import { lockProjectCounters } from '../../store/changes/projectCounters';
 import type { ProjectAttributeTable, StoredProjectAttribute } from '../../store/import/projectAttributes';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { runInTransaction } from '../../store/write/transaction';
-import type { ImportReportBuilder } from '../report/ImportReport';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 
 /** How an import reads and writes the labels or the milestones of a project. */
 export interface ImportedAttributeKind<Source, Stored extends StoredProjectAttribute> {
@@ -12,9 +12,9 @@ export interface ImportedAttributeKind<Source, Stored extends StoredProjectAttri
   getName(source: Source): string;
   /** Returns the row of a new label or milestone, with defaults for fields that the source does not contain. */
   toNewAttribute(source: Source): Omit<Stored, 'id'>;
-  /** Returns the stored label or milestone with those of its empty fields set that the source contains. */
+  /** Returns the stored label or milestone, with its empty fields set to their values in the source. */
   fillEmptyFields(stored: Stored, source: Source): Stored;
-  /** Whether two definitions in the source have the same details, as far as both contain them. */
+  /** Whether two definitions in the source agree in all details that both of them contain. */
   haveEqualDetails(a: Source, b: Source): boolean;
 }
 
@@ -123,7 +123,8 @@ export class ProjectAttributeLookup<Source, Stored extends StoredProjectAttribut
   ): Promise<void> {
     const rows = [...missing.values()].map(({ source }) => this.kind.toNewAttribute(source));
     const found = await runInTransaction(this.store.background, async (tx) => {
-      // Every transaction that creates labels or milestones locks the project first, so their ids and names stay unique.
+      // Every transaction that creates labels or milestones locks the project first, so their ids and names stay
+      // unique.
       await lockProjectCounters(tx, this.projectId);
       return this.kind.table.findOrInsert(tx, this.projectId, rows);
     });
@@ -160,16 +161,21 @@ export class ProjectAttributeLookup<Source, Stored extends StoredProjectAttribut
     if (!known) return;
     if (!known.spellings.has(name)) {
       known.spellings.add(name);
-      this.report.addReportNote(
-        `The ${this.kind.reportKind} "${name}" and "${known.stored.name}" were merged because they differ in case only.`,
-      );
+      this.report.addReportNote({
+        code: 'names_merged',
+        attributes: this.kind.reportKind,
+        name,
+        into: known.stored.name,
+      });
     }
     if (known.definition === undefined) known.definition = source;
     if (known.definition === null || this.kind.haveEqualDetails(known.definition, source)) return;
     known.definition = null;
-    this.report.addReportNote(
-      `The details of "${known.stored.name}" differ between issues of the source (${this.kind.reportKind}). Those of the first issue were imported.`,
-    );
+    this.report.addReportNote({
+      code: 'details_differ',
+      attributes: this.kind.reportKind,
+      name: known.stored.name,
+    });
   }
 }
 

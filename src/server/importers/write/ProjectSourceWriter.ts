@@ -1,7 +1,7 @@
 import { normalizeRepositoryUrl, parseSourceIssueUrl } from '../../../shared/issueUrls';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { insertProjectSources } from '../../store/import/projectSources';
-import type { ImportSourceIssue } from '../input/ImportSourceIssue';
+import type { ImportSourceIssue } from '../mappers/ImportSourceIssue';
 
 /** Records from which repositories a project's issues come, so that references in their texts can become links. */
 export class ProjectSourceWriter {

@@ -1,7 +1,7 @@
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
 import { readWorkflowStates } from '../../store/read/attributes';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import type { ImportSourceIssue, ImportSourceIssueState } from '../input/ImportSourceIssue';
+import type { ImportSourceIssue, ImportSourceIssueState } from '../mappers/ImportSourceIssue';
 
 interface ProjectWorkflowState {
   id: number;

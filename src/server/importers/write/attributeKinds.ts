@@ -5,7 +5,7 @@ import {
   type StoredLabel,
   type StoredMilestone,
 } from '../../store/import/projectAttributes';
-import type { ImportSourceLabel, ImportSourceMilestone } from '../input/ImportSourceIssue';
+import type { ImportSourceLabel, ImportSourceMilestone } from '../mappers/ImportSourceIssue';
 import type { ImportedAttributeKind } from './ProjectAttributeLookup';
 
 const DEFAULT_LABEL_COLOR = '#8b949e';

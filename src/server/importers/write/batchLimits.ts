@@ -19,8 +19,8 @@ const SHARED_DATABASE_IMPORT_BATCH_LIMITS: Readonly<Record<DatabaseStore['engine
   server: { milliseconds: 100, issues: 300, textLength: 1_000_000 },
 };
 /**
- * Limits of an import that is the only user of the database. They are small because three batches are in memory at the same
- * time.
+ * Limits of an import that is the only user of the database. They are small because three batches are in memory at the
+ * same time.
  */
 const EXCLUSIVE_DATABASE_IMPORT_BATCH_LIMITS: ImportBatchLimits = {
   milliseconds: 300,
@@ -35,3 +35,18 @@ export const chooseImportBatchLimits = (store: DatabaseStore): ImportBatchLimits
 
 /** Whether this process runs a command and has locked the embedded database. */
 export const hasExclusiveDatabaseAccess = ({ lock }: DatabaseStore): boolean => lock?.purpose === 'command';
+
+/** Maximum milliseconds that a step of an import waits for requests, so that it continues under constant load. */
+const IMPORT_WAIT_FOR_REQUESTS_MAX_MS = { timeSlice: 5, transaction: 50 };
+
+/**
+ * Waits until the server has no request in flight: before a time slice of computing, because requests use the same
+ * event loop, and before a transaction, because requests of the embedded engine use the same connection.
+ */
+export async function waitForForegroundRequests(
+  store: DatabaseStore,
+  step: keyof typeof IMPORT_WAIT_FOR_REQUESTS_MAX_MS,
+): Promise<void> {
+  if (!hasExclusiveDatabaseAccess(store))
+    await store.foregroundRequests.waitUntilIdle(IMPORT_WAIT_FOR_REQUESTS_MAX_MS[step]);
+}

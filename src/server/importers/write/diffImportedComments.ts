@@ -1,5 +1,5 @@
 import { REACTION_CONTENTS, type ReactionCounts } from '../../../shared/reactions';
-import type { ImportSourceComment } from '../input/ImportSourceIssue';
+import type { ImportSourceComment } from '../mappers/ImportSourceIssue';
 import type { StoredCommentRow } from '../../store/import/readStoredIssues';
 
 export interface ImportedCommentChanges {

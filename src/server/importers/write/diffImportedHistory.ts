@@ -1,4 +1,4 @@
-import { EVENT_KINDS } from '../../../shared/issue';
+import { getEventKindByCode, getEventPart, type IssueEventKind } from '../../../shared/events/kinds';
 import type { IssueEventData, NewEvent } from '../../store/load/NewIssue';
 import { DERIVED_EVENT_SOURCE_ID } from '../../store/import/updateIssue';
 import { mapImportSourceEvent, createStateChangeEvent } from './history';
@@ -50,7 +50,7 @@ export function diffImportedHistory(
       changes.adopted.push({ sequence: derived.splice(matchIndex, 1)[0]!.sequence, event });
     else if (event.before?.state === NONEXISTENT_STATE_ID) changes.unchanged++;
     else changes.added.push(event);
-    applyEventToIssueFields(current, event);
+    getEventPart(COMPARED_EVENT_PARTS, event.kind)?.apply?.(current, event);
     if (event.createdAt > latest) latest = event.createdAt;
   }
   const at = issue.updatedAt && issue.updatedAt > latest ? issue.updatedAt : latest;
@@ -62,79 +62,174 @@ export function diffImportedHistory(
   return changes;
 }
 
+/** Kinds of events of issues, without those that the loader adds. */
+type NewIssueEventKind = Exclude<IssueEventKind, 'opened' | 'commented'>;
+
 /** A state id that no workflow state has, so that `mapImportSourceEvent` never returns null. */
 const NONEXISTENT_STATE_ID = 0;
 
+/** What an import does with events that change one of the fields that it compares. */
+interface ComparedEventPart {
+  /**
+   * Returns the values of the events that explain the difference between two versions of an issue. Null: such events
+   * are not derived.
+   */
+  derive: ((from: IssueFields, to: IssueFields) => DerivedValues[]) | null;
+  /** Applies an event of the source to the fields. Null: sources have no such events. */
+  apply: ((fields: IssueFields, event: NewEvent) => void) | null;
+}
+
+type DerivedValues = Pick<NewEvent, 'before' | 'after'>;
+
+/** Derives one event that has the old and the new value of a field. */
+const deriveChange =
+  (key: string, read: (fields: IssueFields) => string | number | null): ComparedEventPart['derive'] =>
+  (from, to) => {
+    const [before, after] = [read(from), read(to)];
+    return before === after ? [] : [{ before: { [key]: before }, after: { [key]: after } }];
+  };
+
+/** Derives an event without values if a condition holds only for the new version. */
+const deriveOnset =
+  (isMet: (fields: IssueFields) => boolean): ComparedEventPart['derive'] =>
+  (from, to) =>
+    !isMet(from) && isMet(to) ? [{ before: null, after: null }] : [];
+
+/** Derives an event for each id that only the new version has. */
+const deriveAddedIds =
+  (key: string, read: (fields: IssueFields) => readonly number[]): ComparedEventPart['derive'] =>
+  (from, to) =>
+    excludeIds(read(to), read(from)).map((id) => ({ before: null, after: { [key]: id } }));
+
+/** Derives an event for each id that only the old version has. */
+const deriveRemovedIds =
+  (key: string, read: (fields: IssueFields) => readonly number[]): ComparedEventPart['derive'] =>
+  (from, to) =>
+    excludeIds(read(from), read(to)).map((id) => ({ before: { [key]: id }, after: null }));
+
+const listMilestoneIds = ({ milestoneId }: IssueFields): number[] =>
+  milestoneId === null ? [] : [milestoneId];
+
+/**
+ * Derived events are in the order of this object. Null: the import does not compare what events of the kind change. The
+ * state is compared before, because its event depends on the source's states.
+ */
+const COMPARED_EVENT_PARTS: Readonly<Record<NewIssueEventKind, ComparedEventPart | null>> = {
+  state_changed: {
+    derive: null,
+    apply: (fields, { after }) => {
+      fields.stateId = Number(after?.state);
+    },
+  },
+  renamed: {
+    derive: deriveChange('title', ({ title }) => title),
+    apply: (fields, { after }) => {
+      fields.title = String(after?.title);
+    },
+  },
+  type_changed: {
+    derive: deriveChange('type', ({ type }) => type),
+    apply: (fields, { after }) => {
+      fields.type = Number(after?.type);
+    },
+  },
+  priority_changed: { derive: deriveChange('priority', ({ priority }) => priority), apply: null },
+  body_edited: { derive: deriveChange('body', ({ body }) => body), apply: null },
+  unlabeled: {
+    derive: deriveRemovedIds('label', ({ labelIds }) => labelIds),
+    apply: (fields, { before }) => {
+      fields.labelIds = excludeIds(fields.labelIds, [Number(before?.label)]);
+    },
+  },
+  labeled: {
+    derive: deriveAddedIds('label', ({ labelIds }) => labelIds),
+    apply: (fields, { after }) => {
+      fields.labelIds = [...excludeIds(fields.labelIds, [Number(after?.label)]), Number(after?.label)];
+    },
+  },
+  unassigned: {
+    derive: deriveRemovedIds('user', ({ assigneeIds }) => assigneeIds),
+    apply: (fields, { before }) => {
+      fields.assigneeIds = excludeIds(fields.assigneeIds, [Number(before?.user)]);
+    },
+  },
+  assigned: {
+    derive: deriveAddedIds('user', ({ assigneeIds }) => assigneeIds),
+    apply: (fields, { after }) => {
+      fields.assigneeIds = [...excludeIds(fields.assigneeIds, [Number(after?.user)]), Number(after?.user)];
+    },
+  },
+  demilestoned: {
+    derive: deriveRemovedIds('milestone', listMilestoneIds),
+    apply: (fields, { before }) => {
+      if (fields.milestoneId === before?.milestone) fields.milestoneId = null;
+    },
+  },
+  milestoned: {
+    derive: deriveAddedIds('milestone', listMilestoneIds),
+    apply: (fields, { after }) => {
+      fields.milestoneId = Number(after?.milestone);
+    },
+  },
+  due_changed: { derive: deriveChange('due', ({ dueOn }) => dueOn?.toISOString() ?? null), apply: null },
+  locked: {
+    derive: deriveOnset(({ locked }) => locked),
+    apply: (fields) => {
+      fields.locked = true;
+    },
+  },
+  unlocked: {
+    derive: deriveOnset(({ locked }) => !locked),
+    apply: (fields) => {
+      fields.locked = false;
+    },
+  },
+  linked: null,
+  unlinked: null,
+  referenced: null,
+  parent_changed: null,
+  transferred: null,
+  comment_edited: null,
+  comment_removed: null,
+  comment_hidden: null,
+  comment_shown: null,
+  deleted: null,
+  purged: null,
+  voted: null,
+  unvoted: null,
+  watched: null,
+  unwatched: null,
+  reimported: null,
+  reacted: null,
+  sub_issues_reordered: null,
+  duplicate_dismissed: null,
+  duplicate_dismissal_removed: null,
+  votes_moved: null,
+  snoozed: null,
+  unsnoozed: null,
+  held: null,
+  released: null,
+  person_claimed: null,
+};
+
+const DERIVED_KINDS = (Object.keys(COMPARED_EVENT_PARTS) as NewIssueEventKind[]).filter(
+  (kind) => COMPARED_EVENT_PARTS[kind]?.derive,
+);
+
 /** Derives events from the differences between two versions of an issue's fields, except for the state. */
 function deriveFieldChangeEvents(from: IssueFields, to: IssueFields, createdAt: Date): NewEvent[] {
-  const events: NewEvent[] = [];
-  const add = (kind: NewEvent['kind'], before: IssueEventData | null, after: IssueEventData | null) =>
-    events.push({ kind, before, after, actorId: null, createdAt, sourceId: DERIVED_EVENT_SOURCE_ID });
-  if (from.title !== to.title) add('renamed', { title: from.title }, { title: to.title });
-  if (from.type !== to.type) add('type_changed', { type: from.type }, { type: to.type });
-  if (from.priority !== to.priority) {
-    add('priority_changed', { priority: from.priority }, { priority: to.priority });
-  }
-  if (from.body !== to.body) add('body_edited', { body: from.body }, { body: to.body });
-  for (const label of excludeIds(from.labelIds, to.labelIds)) add('unlabeled', { label }, null);
-  for (const label of excludeIds(to.labelIds, from.labelIds)) add('labeled', null, { label });
-  for (const user of excludeIds(from.assigneeIds, to.assigneeIds)) add('unassigned', { user }, null);
-  for (const user of excludeIds(to.assigneeIds, from.assigneeIds)) add('assigned', null, { user });
-  if (from.milestoneId !== to.milestoneId) {
-    if (from.milestoneId !== null) add('demilestoned', { milestone: from.milestoneId }, null);
-    if (to.milestoneId !== null) add('milestoned', null, { milestone: to.milestoneId });
-  }
-  const [due, newDue] = [from.dueOn?.toISOString() ?? null, to.dueOn?.toISOString() ?? null];
-  if (due !== newDue) add('due_changed', { due }, { due: newDue });
-  if (from.locked !== to.locked) add(to.locked ? 'locked' : 'unlocked', null, null);
-  return events;
+  const event = { actorId: null, createdAt, sourceId: DERIVED_EVENT_SOURCE_ID };
+  return DERIVED_KINDS.flatMap((kind) =>
+    (COMPARED_EVENT_PARTS[kind]?.derive?.(from, to) ?? []).map((values) => ({ kind, ...values, ...event })),
+  );
 }
 
 const excludeIds = (ids: readonly number[], others: readonly number[]): number[] =>
   ids.filter((id) => !others.includes(id));
 
-/** Applies an event to an issue's fields. */
-function applyEventToIssueFields(fields: IssueFields, { kind, before, after }: NewEvent): void {
-  switch (kind) {
-    case 'state_changed':
-      fields.stateId = Number(after?.state);
-      break;
-    case 'renamed':
-      fields.title = String(after?.title);
-      break;
-    case 'type_changed':
-      fields.type = Number(after?.type);
-      break;
-    case 'labeled':
-      fields.labelIds = [...excludeIds(fields.labelIds, [Number(after?.label)]), Number(after?.label)];
-      break;
-    case 'unlabeled':
-      fields.labelIds = excludeIds(fields.labelIds, [Number(before?.label)]);
-      break;
-    case 'assigned':
-      fields.assigneeIds = [...excludeIds(fields.assigneeIds, [Number(after?.user)]), Number(after?.user)];
-      break;
-    case 'unassigned':
-      fields.assigneeIds = excludeIds(fields.assigneeIds, [Number(before?.user)]);
-      break;
-    case 'milestoned':
-      fields.milestoneId = Number(after?.milestone);
-      break;
-    case 'demilestoned':
-      if (fields.milestoneId === before?.milestone) fields.milestoneId = null;
-      break;
-    case 'locked':
-    case 'unlocked':
-      fields.locked = kind === 'locked';
-      break;
-    default:
-    // Other kinds of events do not change the fields that an import compares.
-  }
-}
-
 /** Whether a stored event and a source event are the same change, regardless of actor and time. */
 function isSameEventChange(row: StoredEventRow, event: NewEvent): boolean {
-  if (EVENT_KINDS[row.kind] !== event.kind) return false;
+  if (getEventKindByCode(row.kind) !== event.kind) return false;
   if (event.kind === 'state_changed') return toIssueEventData(row.after).state === event.after?.state;
   return (
     isEventDataEqual(toIssueEventData(row.before), event.before ?? {}) &&

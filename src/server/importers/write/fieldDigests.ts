@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { hasReactions } from '../../../shared/reactions';
-import type { ImportSourceIssue } from '../input/ImportSourceIssue';
+import type { ImportSourceIssue } from '../mappers/ImportSourceIssue';
 
 /**
  * Fields of an imported issue whose changes in the source are detected separately. An edit in Winnow survives
@@ -30,7 +30,10 @@ export type HashedIssueField = (typeof HASHED_ISSUE_FIELDS)[number];
 const FIELD_HASH_SEPARATOR = '.';
 /** Digest (short hash) of an issue's field that was missing in every import so far. */
 const MISSING_FIELD_HASH = '';
-/** Digests of earlier versions lack fields that these did not import: they count as the digest of a field without a value. */
+/**
+ * Digests that an earlier version of Winnow stored lack the fields that it did not import. For such a field, the
+ * digest of an empty value is assumed.
+ */
 const DEFAULT_FIELD_HASHES: Partial<Record<HashedIssueField, string>> = { commentReactions: '=[]' };
 
 /**

@@ -1,6 +1,6 @@
 import { findImportedIssuesByNumber, type ImportedIssueByNumber } from '../../store/import/importedIssues';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import type { ImportSourceIssue } from '../input/ImportSourceIssue';
+import type { ImportSourceIssue } from '../mappers/ImportSourceIssue';
 import { parseContainerFromSourceId } from './sourceIds';
 
 export interface IssueUnderOtherSourceId {

@@ -6,8 +6,9 @@ import type {
   ImportSourceEvent,
   ImportSourceIssue,
   ImportSourceIssueState,
-} from '../input/ImportSourceIssue';
+} from '../mappers/ImportSourceIssue';
 import type { ImportIdLookup } from './ImportIdLookup';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 /**
  * Returns the events of a newly imported issue. If the source's events do not lead to the issue's current
@@ -17,7 +18,7 @@ import type { ImportIdLookup } from './ImportIdLookup';
 export function createImportedIssueEvents(
   issue: ImportSourceIssue,
   lookup: ImportIdLookup,
-  onDropped: (reason: string) => void,
+  onDropped: (reason: ReportEntry) => void,
 ): NewEvent[] {
   const { states } = lookup;
   const events: NewEvent[] = [];
@@ -25,7 +26,7 @@ export function createImportedIssueEvents(
   let lastChange = 0;
   for (const source of issue.events ?? []) {
     const event = mapImportSourceEvent(source, issue, lookup, state);
-    if (!event) onDropped('state unchanged');
+    if (!event) onDropped({ code: 'state_unchanged' });
     else events.push(event);
     if (event?.kind === 'state_changed') {
       state = states.getStateId((source as ImportSourceEvent & { kind: 'state' }).to);
@@ -42,7 +43,7 @@ export function createImportedIssueEvents(
   return events;
 }
 
-/** Reasons of closed states in issues whose source states none. */
+/** Reasons of closed states for issues whose source does not contain a reason. */
 const DEFAULT_STATE_REASONS: Partial<Record<ImportSourceIssueState, string>> = {
   wont_fix: 'not planned',
   duplicate: 'duplicate',

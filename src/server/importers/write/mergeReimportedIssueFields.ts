@@ -5,7 +5,7 @@ import {
   STATE_CATEGORIES,
   type StateCategory,
 } from '../../../shared/issue';
-import { isOpenSourceState } from '../input/ImportSourceIssue';
+import { isOpenSourceState } from '../mappers/ImportSourceIssue';
 import type { ImportIdLookup } from './ImportIdLookup';
 import type { ReimportedIssue } from './planImportBatch';
 import type { StoredIssue } from '../../store/import/readStoredIssues';

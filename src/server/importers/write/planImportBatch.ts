@@ -2,7 +2,7 @@ import { IMPORTED_ISSUE_NUMBER_MAX } from '../../../shared/limits';
 import { findImportedIssuesBySourceId, type ImportedIssue } from '../../store/import/importedIssues';
 import { findTakenIssueNumbers } from '../../store/import/issueNumbers';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import type { IssueToImport } from '../input/ImportSourceIssue';
+import type { IssueToImport } from '../mappers/ImportSourceIssue';
 import { findChangedHashedFields, type HashedIssueField, mergeIssueFieldHashes } from './fieldDigests';
 import { findIssuesUnderOtherSourceIds } from './findIssuesUnderOtherSourceIds';
 import type { NumberSet } from './NumberSet';

@@ -18,11 +18,12 @@ import { type ImportedIssueEvent, insertIssueEvents } from '../../store/import/u
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { lockProjectIssueLinkGraph } from '../../store/write/links';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
-import type { FileBackedQueue } from '../input/FileBackedQueue';
-import type { ImportReportBuilder } from '../report/ImportReport';
+import type { FileBackedQueue } from '../readers/FileBackedQueue';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 import type { UnresolvedMention, UnresolvedIssueRelation } from './DeferredIssueRelations';
 import type { PersonIdLookup } from './PersonIdLookup';
 import { parseContainerFromSourceId } from './sourceIds';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 export interface IssueRelationImportOptions {
   store: DatabaseStore;
@@ -70,7 +71,7 @@ export async function writeImportedIssueRelations(
   for (const relation of others) await linksOfOtherContainers?.add(relation);
   const sourceIds = relations.flatMap(({ from, to }) => [from, to]);
   const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, sourceIds);
-  // Their details were needed only to create them, together with the issues.
+  // The users were created with the issues. This call only looks up their ids, so it does not need their details.
   await people.createMissingUsers(
     new Map(relations.flatMap(({ actor }) => (actor ? [[actor, { login: actor, name: actor }]] : []))),
   );
@@ -79,8 +80,9 @@ export async function writeImportedIssueRelations(
     if (relations.some(({ kind }) => kind === 'parent')) await lockProjectIssueLinkGraph(tx, projectId);
     for (const relation of relations) {
       const [from, to] = [numbers.get(relation.from), numbers.get(relation.to)];
-      if (from === undefined || to === undefined) each.push({ dropped: 'the other issue was not imported' });
-      else if (from === to) each.push({ dropped: 'an issue linked to itself' });
+      if (from === undefined || to === undefined)
+        each.push({ dropped: { code: 'other_issue_not_imported' } });
+      else if (from === to) each.push({ dropped: { code: 'linked_to_itself' } });
       else each.push(await writeImportedIssueRelation(tx, options, relation, from, to));
     }
     return each;
@@ -102,7 +104,7 @@ const splitByContainer = (relations: readonly UnresolvedIssueRelation[]) => {
 };
 
 /** Result of writing an issue link. `dropped` is the reason why the link was left out. */
-type IssueRelationWriteResult = 'kept' | 'unchanged' | { dropped: string };
+type IssueRelationWriteResult = 'kept' | 'unchanged' | { dropped: ReportEntry };
 
 async function writeImportedIssueRelation(
   tx: Transaction,
@@ -113,14 +115,14 @@ async function writeImportedIssueRelation(
 ): Promise<IssueRelationWriteResult> {
   const key = { projectId, number: from };
   if (kind === 'duplicates' && (await hasDuplicateIssueLinkPath(tx, { projectId, number: to }, from))) {
-    return { dropped: 'circular duplicate relations' };
+    return { dropped: { code: 'circular_relations', relation: 'duplicate' } };
   }
   const before = kind === 'parent' ? await readParentAndState(tx, key) : null;
   if (kind === 'parent') {
-    if (!before) return { dropped: 'the issue was deleted' };
+    if (!before) return { dropped: { code: 'issue_deleted' } };
     if (before.parent_number === to) return 'unchanged';
     if (await hasAncestor(tx, { projectId, number: to }, from))
-      return { dropped: 'circular parent relations' };
+      return { dropped: { code: 'circular_relations', relation: 'parent' } };
   } else if (!(await insertIssueLink(tx, key, kind, { projectId, number: to }))) return 'unchanged';
   const { version } = await lockProjectCounters(tx, projectId);
   const meta = {

@@ -7,9 +7,10 @@ import { insertIssueEvents } from '../../store/import/updateIssue';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { IssueKey } from '../../store/read/issues';
 import { runInTransaction } from '../../store/write/transaction';
-import type { ImportReportBuilder } from '../report/ImportReport';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 import type { UnresolvedIssueRelation } from './DeferredIssueRelations';
 import { parseContainerFromSourceId } from './sourceIds';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 /** A project into which a repository or project of the source was imported. */
 export interface ImportedContainer {
@@ -32,7 +33,7 @@ export async function writeRelationAcrossProjects(
   if (!report) return;
   report.countRecords('links', 'read');
   const reconciled = { kind: 'links', value: kind, source: 1, example: from } as const;
-  const drop = (reason: string): void => {
+  const drop = (reason: ReportEntry): void => {
     report.countRecordsWithReason('links', 'dropped', reason);
     report.addReconciledRecord({ ...reconciled, store: 0, reason });
   };
@@ -40,8 +41,8 @@ export async function writeRelationAcrossProjects(
     findIssue(store, system, fromContainer, from),
     findIssue(store, system, toContainer, to),
   ]);
-  if (!source || !target) return drop('the other issue was not imported');
-  if (kind === 'parent') return drop('parents in another project');
+  if (!source || !target) return drop({ code: 'other_issue_not_imported' });
+  if (kind === 'parent') return drop({ code: 'parent_in_another_project' });
   const isNew = await runInTransaction(store.background, async (tx) => {
     if (!(await insertIssueLink(tx, source, kind, target))) return false;
     const { version } = await lockProjectCounters(tx, source.projectId);

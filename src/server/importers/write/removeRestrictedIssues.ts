@@ -4,10 +4,10 @@ import { readProjectsById } from '../../store/read/projects';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { lockIssueRows } from '../../store/write/issues';
 import { runInTransaction } from '../../store/write/transaction';
-import type { IdentifiedIssue } from '../format/ImportFormat';
-import type { ImportReportBuilder } from '../report/ImportReport';
+import type { IdentifiedIssue } from '../mappers/MappedImportIssue';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 import { findIssuesUnderOtherSourceIds } from './findIssuesUnderOtherSourceIds';
-import { waitForForegroundRequests } from './waitForForegroundRequests';
+import { waitForForegroundRequests } from './batchLimits';
 
 export interface RestrictedIssueRemovalOptions {
   store: DatabaseStore;
@@ -18,8 +18,8 @@ export interface RestrictedIssueRemovalOptions {
 }
 
 /**
- * Removes the issues that earlier imports have written, before only some users of the source could see them. Also removes
- * the records of their import: if they become public again, the next import creates them again.
+ * Removes the issues that earlier imports have written, before only some users of the source could see them. Also
+ * removes the records of their import: if they become public again, the next import creates them again.
  */
 export async function removeRestrictedIssues(
   { store, projectId, system, report, signal }: RestrictedIssueRemovalOptions,

@@ -1,27 +1,31 @@
-import { type ImportReportBuilder, REJECTED_ISSUE_REASON } from '../report/ImportReport';
+import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 import { getDatabaseErrorReason } from './dataErrors';
 import type { IssueWithFieldHashes } from './planImportBatch';
 import type { ReimportedIssueUpdateResult } from './updateReimportedIssues';
+import type { ReportEntry, ReportEntryOf } from '../../domain/imports/reportEntries';
 
-/** Number of source events that were left out, by reason. */
-export type DroppedEventCounts = Map<string, number>;
+/** Why a batch of issues that the database rejected was left out. */
+export const REJECTED_ISSUE_REASON: ReportEntryOf<'rejected_by_database'> = { code: 'rejected_by_database' };
 
-/** Adds the results of a written batch of issues to the import report. */
+/**
+ * Adds the results of a written batch of issues to the import report.
+ * @param droppedEvents reasons for source events that were left out, one per event
+ */
 export function reportImportBatchResults(
   report: ImportReportBuilder,
   inserted: readonly IssueWithFieldHashes[],
   unchanged: readonly IssueWithFieldHashes[],
   updates: readonly ReimportedIssueUpdateResult[],
-  droppedEvents: DroppedEventCounts,
+  droppedEvents: readonly ReportEntry[],
 ): void {
   report.countRecords('issues', 'kept', inserted.length);
   for (const { issue } of inserted) {
     report.countRecords('comments', 'kept', issue.comments?.length ?? 0);
     report.countRecords('events', 'kept', issue.events?.length ?? 0);
   }
-  for (const [reason, count] of droppedEvents) {
-    report.countRecords('events', 'kept', -count);
-    report.countRecordsWithReason('events', 'dropped', reason, count);
+  for (const reason of droppedEvents) {
+    report.countRecords('events', 'kept', -1);
+    report.countRecordsWithReason('events', 'dropped', reason);
   }
   for (const { issue } of unchanged) {
     report.countRecords('issues', 'unchanged');
@@ -44,7 +48,10 @@ export function reportRejectedIssue(
   { position, issue }: IssueWithFieldHashes,
   error: unknown,
 ): void {
-  const why = `issue ${issue.number}: ${REJECTED_ISSUE_REASON}: ${getDatabaseErrorReason(error)}`;
   report.countRecordsWithReason('issues', 'dropped', REJECTED_ISSUE_REASON);
-  report.addImportProblem({ ...position, what: 'dropped', why });
+  report.addImportProblem({
+    ...position,
+    what: 'dropped',
+    why: { code: 'issue_rejected', issue: issue.number, error: getDatabaseErrorReason(error) },
+  });
 }

@@ -1,7 +1,7 @@
 /**
  * Source ids identify imported issues in the tracker that they come from. They consist of the repository or project, a
- * separator and the issue's number: "owner/name#12", "NET-12", or "#12" if the tracker has only one sequence of numbers or
- * the input does not contain the repository.
+ * separator and the issue's number: "owner/name#12", "NET-12", or "#12" if the tracker has only one sequence of numbers
+ * or the input does not contain the repository.
  */
 
 const SOURCE_ID_PATTERN = /^(.*)[#-](\d+)$/s;

@@ -1,8 +1,9 @@
 import { countTasks } from '../../domain/markdown/tasks';
 import type { NewIssue } from '../../store/load/NewIssue';
-import { type ImportSourceIssue, isOpenSourceState } from '../input/ImportSourceIssue';
+import { type ImportSourceIssue, isOpenSourceState } from '../mappers/ImportSourceIssue';
 import { createImportedIssueEvents } from './history';
 import type { ImportIdLookup } from './ImportIdLookup';
+import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 export interface ImportedIssueOrigin {
   /** Name of the source tracker, for example "github". */
@@ -14,8 +15,8 @@ export interface ImportedIssueOrigin {
 }
 
 /**
- * Maps an issue of a source tracker to the row of a new issue. `ImportIdLookup.createMissing` must have been called
- * with the issue before, so that its users, labels and milestones have ids.
+ * Maps an issue of a source tracker to the row of a new issue. `ImportIdLookup.createMissingPeopleAndAttributes` must
+ * have been called with the issue before, so that its users, labels and milestones have ids.
  * @param onDroppedEvent is called with the reason for each event that is left out
  */
 export function toNewIssue(
@@ -23,7 +24,7 @@ export function toNewIssue(
   number: number,
   lookup: ImportIdLookup,
   { system, digest, now }: ImportedIssueOrigin,
-  onDroppedEvent: (reason: string) => void,
+  onDroppedEvent: (reason: ReportEntry) => void,
 ): NewIssue {
   const { people, labels, milestones, states } = lookup;
   const createdAt = issue.createdAt ?? issue.updatedAt ?? now;

@@ -63,7 +63,7 @@ export function implementGraphQLConnectionType<Node, Shape extends PaginatedConn
       }),
       pageInfo: t.field({
         type: schemaBuilder.pageInfoRef(),
-        description: 'Cursors and neighbors of this page.',
+        description: 'Cursors of this page, and whether there are items before and after it.',
         resolve: (connection): MaybePromise<PageInfo> => connection.pageInfo(),
       }),
       totalCount: t.int({

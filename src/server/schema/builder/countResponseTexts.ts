@@ -9,7 +9,9 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../../domain/context/RequestContext';
 
-/** Shorter texts are not counted: the number of objects limits them. In UTF-16 code units. */
+/**
+ * Length in UTF-16 code units from which a text is counted. The number of shorter texts is limited by that of objects.
+ */
 const COUNTED_TEXT_LENGTH_MIN = 256;
 
 /**

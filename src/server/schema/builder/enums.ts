@@ -1,7 +1,6 @@
 /** Enum types. Values that the store keeps as an index into a list have that index as their internal value. */
+import { EVENT_KIND_NAMES, type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import {
-  EVENT_KINDS,
-  type EventKind as EventKindName,
   ISSUE_TYPES,
   PRIORITIES,
   ROLES,
@@ -64,7 +63,7 @@ export const GraphQLIssueType = defineIndexedEnum('IssueType', 'Type of an issue
 
 export const GraphQLPriority = defineIndexedEnum(
   'Priority',
-  'Priority of an issue, in ascending order.',
+  'Priority of an issue. In ascending order: NONE, LOW, MEDIUM, HIGH, URGENT.',
   PRIORITIES,
   {
     none: 'No priority has been set.',
@@ -101,7 +100,7 @@ export const GraphQLVisibility = defineIndexedEnum(
 
 export const GraphQLRole = defineIndexedEnum(
   'Role',
-  'Role of a member in a project, in ascending order of permissions. Each role includes the permissions of the previous one.',
+  'Role of a member in a project. In ascending order: READER, REPORTER, TRIAGER, DEVELOPER, MAINTAINER. Each role includes the permissions of the previous one.',
   ROLES,
   {
     reader: 'Members who can read, vote and watch.',
@@ -144,7 +143,8 @@ export const GraphQLIssueLinkKind = schemaBuilder.enumType('LinkKind', {
 });
 
 export const GraphQLPermission = schemaBuilder.enumType('Permission', {
-  description: 'Permission of the viewer on a project, issue or comment, in ascending order.',
+  description:
+    'Permission of the viewer on a project, issue or comment. In ascending order: READ, VOTE, FILE, TRIAGE, EDIT, BULK_EDIT, MAINTAIN, ADMINISTER.',
   values: {
     READ: { description: 'Permission to read, search and export.' },
     VOTE: { description: 'Permission to vote, watch and save views.' },
@@ -161,73 +161,82 @@ export const GraphQLTransitionRequiredInput = schemaBuilder.enumType('Transition
   description: 'Extra input that a workflow transition requires.',
   values: {
     NOTHING: { value: 'nothing', description: 'The transition requires no extra input.' },
-    REASON: { value: 'reason', description: 'The transition requires a reason, given as text.' },
-    TARGET: { value: 'target', description: 'The transition requires the issue that this one duplicates.' },
+    REASON: { value: 'reason', description: 'The transition requires a text in the input field `reason`.' },
+    TARGET: {
+      value: 'target',
+      description:
+        'The transition requires the issue that this one duplicates, in the input field `canonicalIssueId`.',
+    },
   } as const,
 });
 
-export const GraphQLEventKind = defineIndexedEnum(
-  'EventKind',
-  'Kind of an event in a project.',
-  EVENT_KINDS,
-  {
-    opened: 'An issue was created.',
-    commented: 'A comment was added to an issue.',
-    state_changed: 'The state of an issue was changed.',
-    labeled: 'A label was added to an issue.',
-    unlabeled: 'A label was removed from an issue.',
-    assigned: 'A user was assigned to an issue.',
-    unassigned: 'A user was unassigned from an issue.',
-    milestoned: 'An issue was added to a milestone.',
-    demilestoned: 'An issue was removed from a milestone.',
-    renamed: 'The title of an issue was changed.',
-    type_changed: 'The type of an issue was changed.',
-    priority_changed: 'The priority of an issue was changed.',
-    locked: 'The conversation of an issue was locked.',
-    unlocked: 'The conversation of an issue was unlocked.',
-    linked: 'A link between two issues was added.',
-    unlinked: 'A link between two issues was removed.',
-    referenced: 'An issue was mentioned in another issue, a commit or a web page.',
-    body_edited: 'The body of an issue was edited.',
-    parent_changed: 'The parent of an issue was set, changed or removed.',
-    due_changed: 'The due date of an issue was set, changed or removed.',
-    transferred: 'An issue was transferred from another tracker or repository.',
-    comment_edited: 'The text of a comment was edited.',
-    comment_removed: 'A comment was deleted from an issue.',
-    deleted: 'An issue was deleted permanently.',
-    comment_hidden: 'A comment was hidden by a maintainer.',
-    comment_shown: 'A hidden comment was shown again.',
-    purged: 'A text was purged from an issue and its history.',
-    voted: 'A user voted for an issue.',
-    unvoted: 'A user withdrew the vote for an issue.',
-    watched: 'A user started watching an issue.',
-    unwatched: 'A user stopped watching an issue.',
-    label_created: 'A label of the project was created.',
-    label_changed: 'A label of the project was changed.',
-    milestone_created: 'A milestone of the project was created.',
-    milestone_changed: 'A milestone of the project was changed.',
-    project_changed: 'Name, description or visibility of the project was changed.',
-    member_added: 'A user became a member of the project.',
-    member_changed: 'The role of a member was changed.',
-    member_removed: 'A member was removed from the project.',
-    label_deleted: 'A label of the project was deleted or merged into another one.',
-    label_restored: 'The deletion of a label was undone.',
-    milestone_deleted: 'A milestone of the project was deleted.',
-    milestone_restored: 'The deletion of a milestone was undone.',
-    project_deleted: 'The project was deleted, and later restored.',
-    project_restored: 'The deleted project was restored.',
-    reacted: 'A user added or removed a reaction. Visible to this user only.',
-    sub_issues_reordered: 'The sub-issues of the issue were reordered.',
-    duplicate_dismissed: 'A pair of issues was dismissed as not duplicates of each other.',
-    duplicate_dismissal_removed: 'The dismissal of a pair of issues was removed.',
-    votes_moved:
-      'The votes or watchers of an issue changed, because a duplicate of one of its duplicates was linked or unlinked.',
-    snoozed: 'An issue was snoozed: it left the triage queue for some time.',
-    unsnoozed: 'The snooze of an issue ended.',
-    held: 'An issue was held for triage.',
-    released: 'An issue that was held for triage was released.',
-    person_claimed:
-      'An account replaced an imported person as author, assignee or commenter of the issue, because both are the same person.',
-    reimported: 'An issue was imported again with changes that have no kind of their own, such as votes.',
-  } satisfies Record<EventKindName, string>,
-);
+const EVENT_KIND_DESCRIPTIONS: Readonly<Record<EventKind, string>> = {
+  opened: 'An issue was created.',
+  commented: 'A comment was added to an issue.',
+  state_changed: 'The state of an issue was changed.',
+  labeled: 'A label was added to an issue.',
+  unlabeled: 'A label was removed from an issue.',
+  assigned: 'A user was assigned to an issue.',
+  unassigned: 'A user was unassigned from an issue.',
+  milestoned: 'An issue was added to a milestone.',
+  demilestoned: 'An issue was removed from a milestone.',
+  renamed: 'The title of an issue was changed.',
+  type_changed: 'The type of an issue was changed.',
+  priority_changed: 'The priority of an issue was changed.',
+  locked: 'The conversation of an issue was locked.',
+  unlocked: 'The conversation of an issue was unlocked.',
+  linked: 'A link between two issues was added.',
+  unlinked: 'A link between two issues was removed.',
+  referenced: 'An issue was mentioned in another issue, a commit or a web page.',
+  body_edited: 'The body of an issue was edited.',
+  parent_changed: 'The parent of an issue was set, changed or removed.',
+  due_changed: 'The due date of an issue was set, changed or removed.',
+  transferred: 'An issue was transferred from another tracker or repository.',
+  comment_edited: 'The text of a comment was edited.',
+  comment_removed: 'A comment was deleted from an issue.',
+  deleted: 'An issue was deleted permanently.',
+  comment_hidden: 'A comment was hidden by a maintainer.',
+  comment_shown: 'A hidden comment was shown again.',
+  purged: 'A text was permanently removed from an issue, its comments and their history.',
+  voted: 'A user voted for an issue.',
+  unvoted: 'A user withdrew the vote for an issue.',
+  watched: 'A user started watching an issue.',
+  unwatched: 'A user stopped watching an issue.',
+  label_created: 'A label of the project was created.',
+  label_changed: 'A label of the project was changed.',
+  milestone_created: 'A milestone of the project was created.',
+  milestone_changed: 'A milestone of the project was changed.',
+  project_changed: 'Name, description or visibility of the project was changed.',
+  member_added: 'A user became a member of the project.',
+  member_changed: 'The role of a member was changed.',
+  member_removed: 'A member was removed from the project.',
+  label_deleted: 'A label of the project was deleted or merged into another one.',
+  label_restored: 'The deletion of a label was undone.',
+  milestone_deleted: 'A milestone of the project was deleted.',
+  milestone_restored: 'The deletion of a milestone was undone.',
+  project_deleted: 'The project was deleted. Visible only after the project has been restored.',
+  project_restored: 'The deleted project was restored.',
+  reacted: 'A user added or removed a reaction. Visible to this user only.',
+  sub_issues_reordered: 'The sub-issues of the issue were reordered.',
+  duplicate_dismissed: 'A pair of issues was dismissed as not duplicates of each other.',
+  duplicate_dismissal_removed: 'The dismissal of a pair of issues was removed.',
+  votes_moved:
+    'The votes or watchers of an issue changed, because a duplicate of one of its duplicates was linked or unlinked.',
+  snoozed: 'An issue was snoozed: it left the triage queue for some time.',
+  unsnoozed: 'The snooze of an issue ended.',
+  held: 'An issue was held for triage: only triagers and its author are notified of it.',
+  released: 'An issue is no longer held for triage. Withheld notifications were sent.',
+  person_claimed:
+    'An account replaced an imported person as author, assignee or commenter of the issue, because both are the same person.',
+  reimported: 'An issue was imported again with changes that have no kind of their own, such as votes.',
+};
+
+export const GraphQLEventKind = schemaBuilder.enumType('EventKind', {
+  description: 'Kind of an event in a project.',
+  values: Object.fromEntries(
+    EVENT_KIND_NAMES.map((kind) => [
+      kind.toUpperCase(),
+      { value: getEventKindCode(kind), description: EVENT_KIND_DESCRIPTIONS[kind] },
+    ]),
+  ),
+});

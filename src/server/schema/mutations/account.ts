@@ -53,23 +53,23 @@ defineMutation('updateNotificationSettings', {
 });
 
 const GraphQLCommandKeysInput = schemaBuilder.inputType('CommandKeysInput', {
-  description: 'A change of the keys of a command.',
+  description: 'A change of the keyboard shortcut of a command.',
   fields: (t) => ({
     command: t.string({ required: true, description: 'Id of the command, such as `edit.labels`.' }),
     keys: t.string({
-      description: 'New keys in the form of `CommandKeys.keys`, or null for the default keys.',
+      description: 'New keyboard shortcut in the form of `CommandKeys.keys`, or null for the default one.',
     }),
   }),
 });
 
 defineMutation('updateCommandKeys', {
-  description: 'Changes or resets the viewer’s keys for commands of the application.',
+  description: 'Changes or resets the viewer’s keyboard shortcuts for commands of the web interface.',
   input: (t) => ({
     changes: t.field({
       type: [GraphQLCommandKeysInput],
       required: true,
       description:
-        'Changes, which are validated together; other commands keep their keys. Keys that conflict with another command on the same screen, or that are reserved for the browser, are rejected.',
+        'Changes, which are validated together; other commands keep their keyboard shortcuts. Keyboard shortcuts that conflict with another command on the same screen, or that are reserved for the browser, are rejected.',
     }),
   }),
   run: (...args) => updateCommandKeys(...args),

@@ -1,4 +1,3 @@
-/** Mutations of bulk operations. */
 import { bulkUpdateIssues } from '../../domain/bulk/bulkUpdateIssues';
 import { cancelBulkOperation, runBulkOperation, undoBulkOperation } from '../../domain/bulk/controlOperation';
 import type { BulkOperationKey } from '../../store/read/bulk';

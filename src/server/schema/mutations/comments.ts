@@ -1,4 +1,3 @@
-/** Mutations of comments. */
 import { loadCommentTimelineEdge } from '../../domain/timeline/timeline';
 import {
   addComment,

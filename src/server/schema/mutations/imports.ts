@@ -1,4 +1,3 @@
-/** Mutations of imports. */
 import { cancelImport, deleteImport, startImport } from '../../domain/imports/controlImport';
 import { createImport } from '../../domain/imports/createImport';
 import { updateImport } from '../../domain/imports/updateImport';

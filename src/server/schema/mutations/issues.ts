@@ -1,4 +1,3 @@
-/** Mutations of issues. */
 import { encodeGlobalId } from '../../domain/base/ids';
 import { createIssue } from '../../domain/mutations/issues/createIssue';
 import { deleteIssue } from '../../domain/mutations/issues/deleteIssue';
@@ -69,7 +68,7 @@ defineMutation('updateIssue', {
     }),
     undo: t.boolean({
       description:
-        'Whether this reverts the viewer’s last change of the issue. `updatedAt` is then restored, too, unless something else has happened to the issue since.',
+        'Whether this update reverts the viewer’s last change of the issue. `updatedAt` is then restored, too, unless something else has happened to the issue since.',
     }),
   }),
   run: (...args) => updateIssue(...args),

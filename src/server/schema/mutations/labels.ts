@@ -64,7 +64,7 @@ defineMutation('deleteLabel', {
 
 defineMutation('mergeLabels', {
   description:
-    'Merges a label into another one: a bulk operation replaces it on all issues and then deletes it. Queries for its name find issues with the other label.',
+    'Merges a label into another one: a bulk operation replaces it on all issues and then deletes it. Queries for the name of the merged label then find the issues with the other label.',
   input: (t) => ({
     id: t.id({ required: true, description: 'Id of the label to merge, which is deleted.' }),
     intoId: t.id({ required: true, description: 'Id of the label that the issues get instead.' }),

@@ -19,7 +19,7 @@ const defineIssueLinkInputFields = (t: InputFieldBuilder) => ({
 
 defineMutation('linkIssues', {
   description:
-    'Links two issues of a project. A duplicate is linked to the canonical issue at the end of the chain.',
+    'Links two issues of a project. If the issue that a duplicate is linked to is itself a duplicate, the link leads to the canonical issue at the end of the chain.',
   input: defineIssueLinkInputFields,
   run: (...args) => linkIssues(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineLinkedIssuePayloadField(t) }),

@@ -1,4 +1,4 @@
-/** Mutations of the viewer's inbox and of what they are notified of. */
+/** Mutations of the viewer's inbox and watch levels. */
 import { setWatchLevel } from '../../domain/mutations/issues/votesAndWatches';
 import { setProjectWatchLevel } from '../../domain/mutations/projects/setProjectWatchLevel';
 import { countUnreadNotifications, loadVisibleNotifications } from '../../domain/notifications/inbox';
@@ -37,11 +37,11 @@ defineMutation('updateNotifications', {
     'Sets the state of the viewer’s notifications: those with the given ids, or all that match the filters.',
   input: (t) => ({
     ids: t.idList({
-      description: 'Ids of the notifications, at most 200. Either this or `all` is required.',
+      description: 'Ids of the notifications, at most 200. Either `ids` or `all` is required.',
     }),
     all: t.boolean({
       description:
-        'Whether to update all notifications that match the filters. Notifications that change after the request was received are skipped.',
+        'Whether to update all notifications that match the filters `project`, `reason` and `states`. Notifications that change after the request was received are skipped.',
     }),
     upTo: t.id({
       description:
@@ -92,7 +92,7 @@ defineMutation('updateNotifications', {
 
 defineMutation('undoNotificationUpdate', {
   description:
-    'Reverts an update with `all`. Skips notifications that have since received new events or another state.',
+    'Reverts an `updateNotifications` with `all`. Skips notifications that have since received new events or another state.',
   input: (t) => ({
     token: t.string({ required: true, description: '`undoToken` of the update to revert.' }),
   }),

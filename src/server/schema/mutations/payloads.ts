@@ -57,7 +57,7 @@ export const defineDeletingOperationField = (t: PayloadFieldBuilder<LabelOrMiles
     type: GraphQLBulkOperationRef,
     nullable: true,
     description:
-      'Bulk operation that changes the issues and then deletes the label or milestone. Null if no issue had it: it is already deleted then.',
+      'Bulk operation that changes the issues and then deletes the label or milestone. Null if no issue had the label or milestone, which is then already deleted, or if the mutation was rejected.',
     resolve: ({ result }, _args, context) =>
       result?.operation == null
         ? null

@@ -1,4 +1,3 @@
-/** Mutations of projects. */
 import { encodeGlobalId } from '../../domain/base/ids';
 import { deleteProject, restoreProject } from '../../domain/mutations/projects/deleteProject';
 import { createProject, updateProject } from '../../domain/mutations/projects/projects';

@@ -1,4 +1,3 @@
-/** Mutations of saved views. */
 import {
   createSavedView,
   deleteSavedView,
@@ -9,7 +8,7 @@ import {
   type SavedViewContainerResult,
   type SavedViewMutationResult,
 } from '../../domain/mutations/projects/savedViews';
-import { loadSavedViewContainer } from '../../domain/savedViews/savedViewContainers';
+import { loadIssueContainer } from '../../domain/issues/issueContainers';
 import { loadSavedView } from '../../domain/savedViews/savedViews';
 import { GraphQLGroupField, GraphQLIssueOrderField, GraphQLOrderDirection } from '../types/IssueConnection';
 import { GraphQLListDensity, GraphQLSavedView } from '../types/SavedView';
@@ -33,7 +32,7 @@ const defineSavedViewContainerPayloadField = <Result extends SavedViewContainerR
     nullable: true,
     description:
       'Container of the view after the change, or null if nothing was changed or the viewer can no longer read it.',
-    resolve: ({ result }, _args, context) => result && loadSavedViewContainer(context, result.projectId),
+    resolve: ({ result }, _args, context) => result && loadIssueContainer(context, result.projectId),
   });
 
 const defineListInputFields = (t: InputFieldBuilder) => ({
@@ -71,7 +70,7 @@ const defineListInputFields = (t: InputFieldBuilder) => ({
 });
 
 const NAME_DESCRIPTION =
-  'Name of the view, 1 to 60 characters. The owner must not have another view of the list with this name.';
+  'Name of the view, 1 to 60 characters. Unique among the owner’s views of the project, or among the owner’s views over all projects.';
 const QUERY_DESCRIPTION = 'Query in Winnow’s query language, at most 2,048 characters.';
 
 defineMutation('createSavedView', {

@@ -128,16 +128,18 @@ defineMutation('decideTriage', {
     }),
     stateId: t.id({
       description:
-        'New state of the issue. The default is the first state of the backlog (ACCEPT; an issue in BACKLOG or ACTIVE keeps its state), the first state for duplicates (DUPLICATE), or the first other state of the category DROPPED (DECLINE).',
+        'New state of the issue. The default depends on the decision. ACCEPT: an issue in the category BACKLOG or ACTIVE keeps its state, any other gets the first state of BACKLOG. DUPLICATE: the first state with a transition to it that asks for a TARGET. DECLINE: the first state of DROPPED that is not such a state.',
     }),
     canonicalIssueId: t.id({ description: 'Issue that this one duplicates. Required for DUPLICATE.' }),
     reason: t.string({ description: 'Reason for the decision, at most 1,000 characters.' }),
     type: t.field({ type: GraphQLIssueType, description: 'New type of the issue.' }),
     priority: t.field({ type: GraphQLPriority, description: 'New priority of the issue.' }),
-    labelIds: t.idList({ description: 'All labels that the issue has afterwards.' }),
+    labelIds: t.idList({ description: 'Complete list of labels that replaces the existing ones.' }),
     addLabelIds: t.idList({ description: 'Labels to add to the issue.' }),
     removeLabelIds: t.idList({ description: 'Labels to remove from the issue.' }),
-    assigneeIds: t.idList({ description: 'All users assigned to the issue afterwards, in order.' }),
+    assigneeIds: t.idList({
+      description: 'Complete list of assignees in order that replaces the existing ones.',
+    }),
     addAssigneeIds: t.idList({ description: 'Users to assign to the issue.' }),
     removeAssigneeIds: t.idList({ description: 'Users to unassign from the issue.' }),
     milestoneId: t.id({ description: 'New milestone of the issue.' }),

@@ -1,5 +1,5 @@
 import type { ErrorCode as Code } from '../../../shared/errors';
-import type { BulkItemChange, BulkItemValues } from '../../domain/bulk/chunks/BulkItemChange';
+import type { BulkItemChange, BulkItemValues } from '../../domain/events/issueEventParts';
 import { type BulkOperationItem, toShownBulkOutcome } from '../../domain/bulk/operations';
 import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
@@ -126,13 +126,14 @@ const GraphQLBulkItem = schemaBuilder.objectRef<BulkOperationItem>('BulkItem').i
       type: GraphQLBulkItemValues,
       nullable: true,
       description:
-        'Values that the operation changes, before it. Null if it leaves the issue unchanged or the change is no longer known.',
+        'Values of the changed fields before the operation. Null if the operation leaves the issue unchanged or the change is no longer known.',
       resolve: (item) => resolveItemValues(item, 'before'),
     }),
     after: t.field({
       type: GraphQLBulkItemValues,
       nullable: true,
-      description: 'The same values after the operation; for a pending issue, the expected ones.',
+      description:
+        'Values of the same fields after the operation; for a pending issue, the expected values. Null in the same cases as `before`.',
       resolve: (item) => resolveItemValues(item, 'after'),
     }),
     code: t.field({

@@ -77,10 +77,10 @@ BulkOperation.implement({
       resolve: (bulk, _args, context) => requireVisibleProject(context, bulk.project_id),
     }),
     state: t.expose('state', { type: GraphQLBulkState, description: 'Current status of the operation.' }),
-    matched: t.exposeInt('matched', { description: 'Number of issues in the operation’s set.' }),
+    matched: t.exposeInt('matched', { description: 'Number of issues that the operation was started for.' }),
     frozen: t.exposeInt('frozen', {
       description:
-        'Number of issues recorded in the frozen set so far; in a preview, also the number checked so far.',
+        'Number of issues recorded so far in the frozen set: the issues that the operation is limited to, even if its query matches others later. In a preview, also the number checked so far.',
     }),
     changed: t.exposeInt('changed', {
       description: 'Number of issues changed, or in a preview the number that would be changed.',
@@ -184,7 +184,7 @@ BulkOperation.implement({
     }),
     items: t.field({
       type: GraphQLBulkItemConnection,
-      description: 'Issues of the operation’s set, ordered by number.',
+      description: 'Issues of the operation, ordered by number.',
       args: {
         outcome: t.arg({
           type: GraphQLBulkOutcome,

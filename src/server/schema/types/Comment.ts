@@ -6,15 +6,43 @@ import { renderCommentToHtml } from '../../domain/issues/renderTexts';
 import { loadCommentReactions } from '../../domain/issues/reactions';
 import { loadPermissionTarget } from '../../domain/projects/projects';
 import { loadUser } from '../../domain/people/users';
-import { GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { GraphQLNode, NODE_ID_DESCRIPTION, schemaBuilder } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLPermission } from '../builder/enums';
 import { GraphQLCommentRef, GraphQLIssueRef } from '../builder/refs';
 import { defineForwardPaginationArguments } from '../builder/arguments';
-import { GraphQLCommentEditConnection } from './CommentEdit';
 import { defineBaseVersionField } from './baseVersion';
 import { GraphQLReaction } from './Reaction';
 import { GraphQLUser } from './User';
+import type { CommentEditRow } from '../../store/read/commentEdits';
+import { defineGraphQLConnectionType } from '../builder/connection';
+
+const GraphQLCommentEdit = schemaBuilder.objectRef<CommentEditRow>('CommentEdit').implement({
+  description: 'An edit of a comment, with the text before and after it.',
+  fields: (t) => ({
+    editor: t.field({
+      type: GraphQLUser,
+      nullable: true,
+      description: 'User who edited the comment, or null if unknown.',
+      resolve: ({ actor_id }, _args, context) => loadUser(context, actor_id),
+    }),
+    editedAt: t.expose('created_at', { type: GraphQLDateTime, description: 'When the comment was edited.' }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'Markdown source before the edit, or null if unknown.',
+    }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'Markdown source after the edit, or null if unknown.',
+    }),
+  }),
+});
+
+const GraphQLCommentEditConnection = defineGraphQLConnectionType(
+  'CommentEdit',
+  GraphQLCommentEdit,
+  'A page of the edits of a comment.',
+);
 
 export const GraphQLComment = GraphQLCommentRef.implement({
   description: 'A comment on an issue.',

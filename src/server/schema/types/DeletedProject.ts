@@ -19,7 +19,7 @@ export const GraphQLDeletedProject = schemaBuilder.objectRef<DeletedProjectRow>(
     }),
     key: t.exposeString('key', { description: 'Key of the project, which no other project can get.' }),
     name: t.exposeString('name', { description: 'Display name of the project.' }),
-    issueCount: t.exposeInt('issue_count', { description: 'Exact number of its issues.' }),
+    issueCount: t.exposeInt('issue_count', { description: 'Exact number of issues in the project.' }),
     deletedAt: t.expose('deleted_at', {
       type: GraphQLDateTime,
       description: 'When the project was deleted.',

@@ -116,10 +116,10 @@ const GraphQLDuplicateSearchState = defineUpperCaseEnum<DuplicateSearchStatus['s
 
 const GraphQLDuplicateSearchUnavailableReason = defineUpperCaseEnum<DuplicateSearchUnavailableReason>(
   'DuplicateSearchUnavailableReason',
-  'Reason why a server cannot compare the issues of a project.',
+  'Reason why a server cannot search a project for likely duplicates.',
   {
-    disabled: 'The server searches only with SQL.',
-    too_large: 'The index of the project exceeds the memory limit for likely duplicates of the server.',
+    disabled: 'The server is configured to search only with SQL, which cannot find likely duplicates.',
+    too_large: 'The project’s index of likely duplicates exceeds the memory limit of the server.',
   },
 );
 
@@ -153,7 +153,8 @@ export const GraphQLDuplicateSearchStatus = schemaBuilder
       unavailableReason: t.expose('unavailableReason', {
         type: GraphQLDuplicateSearchUnavailableReason,
         nullable: true,
-        description: 'Reason why the server cannot compare issues, or null if it can.',
+        description:
+          'Reason why the server cannot search the project for likely duplicates, or null if it can.',
       }),
       issuesDone: t.exposeInt('issuesDone', {
         description: 'Number of issues that the search has compared so far.',

@@ -21,7 +21,7 @@ export const GraphQLFacetField = defineStringEnum<Field>(
 );
 
 const GraphQLFacetValueSelection = schemaBuilder.enumType('Selection', {
-  description: 'Use of a facet value in the current query.',
+  description: 'Whether the current query requires or excludes a facet value.',
   values: {
     NONE: { description: 'The query does not mention the value.' },
     INCLUDED: { description: 'The query requires the value.' },
@@ -39,7 +39,7 @@ const GraphQLFacetValue = schemaBuilder.objectRef<ProjectFacetValue>('FacetValue
     count: t.exposeInt('count', { description: 'Exact number of issues with this value.' }),
     selection: t.expose('selection', {
       type: GraphQLFacetValueSelection,
-      description: 'Use of this value in the current query.',
+      description: 'Whether the current query requires or excludes this value.',
     }),
     color: t.string({
       nullable: true,
@@ -51,7 +51,7 @@ const GraphQLFacetValue = schemaBuilder.objectRef<ProjectFacetValue>('FacetValue
 
 export const GraphQLFacet = schemaBuilder.objectRef<ProjectFacet>('Facet').implement({
   description:
-    'Counts of one field’s values over the issues of a list. Single-valued fields are counted without the query’s own terms for that field; LABEL and ASSIGNEE are counted within the result.',
+    'Counts of one field’s values over the issues of a list. For fields with one value per issue, the query’s own terms for the field are ignored, so that the values that it excludes are counted, too. LABEL and ASSIGNEE are counted only over the issues that match the whole query.',
   fields: (t) => ({
     field: t.expose('field', { type: GraphQLFacetField, description: 'Field whose values are counted.' }),
     values: t.field({
@@ -63,7 +63,8 @@ export const GraphQLFacet = schemaBuilder.objectRef<ProjectFacet>('Facet').imple
     none: t.exposeInt('none', { description: 'Number of issues without a value.' }),
     noneSelection: t.expose('noneSelection', {
       type: GraphQLFacetValueSelection,
-      description: 'Use of the filter for issues without a value, such as `no:label`, in the current query.',
+      description:
+        'Whether the current query requires or excludes issues without a value, with a filter such as `no:label`.',
     }),
   }),
 });

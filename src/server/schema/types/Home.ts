@@ -41,7 +41,7 @@ const GraphQLAssignedIssueGroup = schemaBuilder
       state: t.expose('state', {
         type: GraphQLWorkflowState,
         description:
-          'State of the issues. For a group of several projects, the state of the first of them by name.',
+          'State of the issues. For a group of several projects, the state in the project that is first by name.',
       }),
       count: t.exposeInt('count', { description: 'Exact number of issues in the group.' }),
       project: t.expose('project', {

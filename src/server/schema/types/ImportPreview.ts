@@ -102,7 +102,9 @@ const GraphQLImportPreviewContainer = schemaBuilder
     description: 'A repository or project of an uploaded file.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Name of the repository or project.' }),
-      count: t.exposeInt('count', { description: 'Number of its issues in the sample.' }),
+      count: t.exposeInt('count', {
+        description: 'Number of issues of the sample in this repository or project.',
+      }),
     }),
   });
 

@@ -1,7 +1,7 @@
 import type {
-  ImportDifference,
-  ImportReconciledCount,
-  ImportReconciliation,
+  ReconciledCount,
+  WordedImportDifference,
+  WordedImportReconciliation,
 } from '../../domain/imports/importReport';
 import { schemaBuilder } from '../builder/builder';
 
@@ -9,7 +9,7 @@ const KIND_DESCRIPTION =
   'Kind of records or values that are counted, in the plural, such as “issues” or “labels”.';
 
 const GraphQLImportReconciledCount = schemaBuilder
-  .objectRef<ImportReconciledCount & { kind: string }>('ImportReconciledCount')
+  .objectRef<ReconciledCount & { kind: string }>('ImportReconciledCount')
   .implement({
     description: 'A count in the source of an import and in the project.',
     fields: (t) => ({
@@ -32,31 +32,34 @@ const GraphQLImportDifferenceReason = schemaBuilder
     }),
   });
 
-const GraphQLImportDifference = schemaBuilder.objectRef<ImportDifference>('ImportDifference').implement({
-  description: 'A state, label, author or other value whose counts differ.',
-  fields: (t) => ({
-    kind: t.exposeString('kind', { description: KIND_DESCRIPTION }),
-    value: t.exposeString('value', {
-      description: 'Name of the state, label or other value, or login of the author. Empty for totals.',
+const GraphQLImportDifference = schemaBuilder
+  .objectRef<WordedImportDifference>('ImportDifference')
+  .implement({
+    description:
+      'A state, label, author or other value with different numbers of records in the source and in the project.',
+    fields: (t) => ({
+      kind: t.exposeString('kind', { description: KIND_DESCRIPTION }),
+      value: t.exposeString('value', {
+        description: 'Name of the state, label or other value, or login of the author. Empty for totals.',
+      }),
+      source: t.exposeInt('source', { description: 'Number of records in the source.' }),
+      project: t.exposeInt('store', { description: 'Number of records in the project.' }),
+      reasons: t.field({
+        type: [GraphQLImportDifferenceReason],
+        description: 'Reasons for the difference, each with its number of records.',
+        resolve: ({ reasons }) => Object.entries(reasons).map(([reason, count]) => ({ reason, count })),
+      }),
+      examples: t.exposeStringList('examples', {
+        description: 'Issues with the difference, at most 5, as their keys in the source, such as NET-12.',
+      }),
     }),
-    source: t.exposeInt('source', { description: 'Number of records in the source.' }),
-    project: t.exposeInt('store', { description: 'Number of records in the project.' }),
-    reasons: t.field({
-      type: [GraphQLImportDifferenceReason],
-      description: 'Reasons for the difference, each with its number of records.',
-      resolve: ({ reasons }) => Object.entries(reasons).map(([reason, count]) => ({ reason, count })),
-    }),
-    examples: t.exposeStringList('examples', {
-      description: 'Keys in the source of issues with the difference, at most 5.',
-    }),
-  }),
-});
+  });
 
 /** Number of differences that are returned if the argument `first` is absent. */
 const DIFFERENCES_DEFAULT = 100;
 
 export const GraphQLImportReconciliation = schemaBuilder
-  .objectRef<ImportReconciliation>('ImportReconciliation')
+  .objectRef<WordedImportReconciliation>('ImportReconciliation')
   .implement({
     description: 'Comparison of the source with the project after an import.',
     fields: (t) => ({

@@ -1,16 +1,17 @@
 import {
-  type ImportReportCounts,
-  type ImportReportProblem,
+  type ImportRecordResultCounts,
   type ImportReportReason,
   listImportReportReasons,
-  type StoredImportReport,
+  type RenumberedIssue,
+  type WordedImportProblem,
+  type WordedImportReport,
 } from '../../domain/imports/importReport';
 import { schemaBuilder } from '../builder/builder';
 import { defineUpperCaseEnum } from '../builder/enums';
 import { GraphQLImportReconciliation } from './ImportReconciliation';
 
 const GraphQLImportReportCounts = schemaBuilder
-  .objectRef<ImportReportCounts & { kind: string }>('ImportReportCounts')
+  .objectRef<ImportRecordResultCounts & { kind: string }>('ImportReportCounts')
   .implement({
     description: 'Results of an import for one kind of record.',
     fields: (t) => ({
@@ -48,7 +49,7 @@ const GraphQLImportReportReason = schemaBuilder
     }),
   });
 
-const GraphQLImportProblemKind = defineUpperCaseEnum<ImportReportProblem['what']>(
+const GraphQLImportProblemKind = defineUpperCaseEnum<WordedImportProblem['what']>(
   'ImportProblemKind',
   'Effect of a problem on a record of an import.',
   {
@@ -58,7 +59,7 @@ const GraphQLImportProblemKind = defineUpperCaseEnum<ImportReportProblem['what']
 );
 
 const GraphQLImportReportProblem = schemaBuilder
-  .objectRef<ImportReportProblem>('ImportReportProblem')
+  .objectRef<WordedImportProblem>('ImportReportProblem')
   .implement({
     description: 'A record of the file that was dropped or altered.',
     fields: (t) => ({
@@ -70,20 +71,19 @@ const GraphQLImportReportProblem = schemaBuilder
     }),
   });
 
-const GraphQLRenumberedIssue = schemaBuilder
-  .objectRef<StoredImportReport['renumberedIssues'][number]>('RenumberedIssue')
-  .implement({
-    description: 'An imported issue whose number belonged to another issue.',
-    fields: (t) => ({
-      source: t.exposeString('source', { description: 'Key of the issue in its source, such as NET-12.' }),
-      number: t.exposeInt('number', { description: 'Number of the issue in this project.' }),
-    }),
-  });
+const GraphQLRenumberedIssue = schemaBuilder.objectRef<RenumberedIssue>('RenumberedIssue').implement({
+  description:
+    'An imported issue that got a new number, because the number in its source belonged to another issue of the project.',
+  fields: (t) => ({
+    source: t.exposeString('source', { description: 'Key of the issue in its source, such as NET-12.' }),
+    number: t.exposeInt('number', { description: 'Number of the issue in this project.' }),
+  }),
+});
 
 /** Number of reasons, problems or issues that a report lists if the argument `first` is absent. */
 const REPORT_ITEMS_DEFAULT = 100;
 
-export const GraphQLImportReport = schemaBuilder.objectRef<StoredImportReport>('ImportReport').implement({
+export const GraphQLImportReport = schemaBuilder.objectRef<WordedImportReport>('ImportReport').implement({
   description: 'Report of an import, which counts each record of the file.',
   fields: (t) => {
     const first = t.arg.int({

@@ -30,7 +30,7 @@ const GraphQLComparedFieldKind = schemaBuilder.enumType('ComparedFieldKind', {
   description: 'Kind of a field in a comparison of issues.',
   values: {
     STATE: { description: 'The workflow states of both issues.' },
-    LABELS: { description: 'The labels of one scope, or those without a scope.' },
+    LABELS: { description: 'The labels of one scope, or the labels without a scope.' },
     VERSION: { description: 'Versions and other decimal numbers in titles and descriptions.' },
     ERROR: { description: 'Names of errors in titles and descriptions.' },
     MILESTONE: { description: 'The milestones of both issues.' },
@@ -44,7 +44,7 @@ const GraphQLComparedFieldValue = schemaBuilder
     description: 'A value of a field in a comparison of issues.',
     fields: (t) => ({
       text: t.exposeString('text', {
-        description: 'The value as text. Labels have no scope, and users are named by login.',
+        description: 'The value as text. Labels are given without their scope, and users by login.',
       }),
       color: t.exposeString('color', {
         nullable: true,
@@ -54,7 +54,7 @@ const GraphQLComparedFieldValue = schemaBuilder
   });
 
 const GraphQLComparedField = schemaBuilder.objectRef<ComparedField>('ComparedField').implement({
-  description: 'A field with the values of both issues.',
+  description: 'A field in a comparison of two issues, with the values of both.',
   fields: (t) => ({
     kind: t.expose('kind', {
       type: GraphQLComparedFieldKind,
@@ -67,7 +67,7 @@ const GraphQLComparedField = schemaBuilder.objectRef<ComparedField>('ComparedFie
     values: t.expose('values', {
       type: [GraphQLComparedFieldValue],
       description:
-        'Values of this issue. For versions and errors: those that both issues have or, without any, the first 3 of this issue.',
+        'Values of this issue. For VERSION and ERROR: the values that both issues have or, if they have none in common, the first 3 of this issue.',
     }),
     otherValues: t.expose('otherValues', {
       type: [GraphQLComparedFieldValue],

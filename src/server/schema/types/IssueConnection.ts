@@ -120,7 +120,8 @@ const GraphQLSubIssueRange = schemaBuilder.objectRef<SubIssueRange>('SubIssueRan
       description: 'Direct sub-issues of this part, in the order that users have given them.',
     }),
     subIssueCounts: t.exposeIntList('subIssueCounts', {
-      description: 'Number of direct sub-issues in the list of each issue in `nodes`, in the same order.',
+      description:
+        'For each issue in `nodes`, in the same order, the number of its direct sub-issues that are in the list.',
     }),
   }),
 });
@@ -133,7 +134,7 @@ schemaBuilder.objectFields(GraphQLIssueConnection, (t) => ({
   }),
   subIssueCounts: t.intList({
     description:
-      'Number of direct sub-issues in the list of each issue in `nodes`, in the same order. Empty without `trees`.',
+      'For each issue in `nodes`, in the same order, the number of its direct sub-issues that are in the list. Empty without `trees`.',
     resolve: (list) => list.subIssueCounts(),
   }),
   subIssues: t.field({

@@ -1,3 +1,4 @@
+import type { TimelineItemType } from '../../../shared/events/kinds';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { loadEventBulkOperation } from '../../domain/timeline/eventValues';
 import { loadUser } from '../../domain/people/users';
@@ -31,7 +32,7 @@ export const GraphQLIssueEvent = schemaBuilder.interfaceRef<IssueEventRow>('Issu
   }),
 });
 
-const createIssueEventTypeRef = (name: string, description: string) => {
+const createIssueEventTypeRef = (name: TimelineItemType, description: string) => {
   const ref = schemaBuilder.objectRef<IssueEventRow>(name);
   ref.implement({
     description,
@@ -44,11 +45,15 @@ type IssueEventTypeRef = ReturnType<typeof createIssueEventTypeRef>;
 type IssueEventTypeFields = Parameters<typeof schemaBuilder.objectFields<IssueEventTypeRef>>[1];
 export type IssueEventFieldBuilder = Parameters<IssueEventTypeFields>[0];
 
-/** Defines the object type of one kind of event. `fields` are added to the fields that all events have. */
+/** The object type of one kind of event. `fields` are added to the fields that all events have. */
+export interface IssueEventTypeDefinition {
+  description: string;
+  fields?: IssueEventTypeFields;
+}
+
 export function defineIssueEventType(
-  name: string,
-  description: string,
-  fields?: IssueEventTypeFields,
+  name: TimelineItemType,
+  { description, fields }: IssueEventTypeDefinition,
 ): IssueEventTypeRef {
   const ref = createIssueEventTypeRef(name, description);
   if (fields) schemaBuilder.objectFields(ref, fields);

@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../domain/base/ids';
 import type { RequestContext } from '../../domain/context/RequestContext';
-import { requireVisibleProject } from '../../domain/projects/projects';
+import { requireIssueVisibility, requireVisibleProject } from '../../domain/projects/projects';
 import type { LabelRow } from '../../store/read/attributes';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { defineBaseVersionField } from './baseVersion';
@@ -42,7 +42,13 @@ export const GraphQLLabel = schemaBuilder.objectRef<LabelRow>('Label').implement
 
 async function countLabelIssues(context: RequestContext, label: LabelRow, query: string): Promise<number> {
   const project = await requireVisibleProject(context, label.project_id);
-  return context.attributeCounts.countLabelOrMilestoneIssues(project, 'LABEL', query, label.name);
+  return context.attributeCounts.countLabelOrMilestoneIssues(
+    project,
+    requireIssueVisibility(context, project),
+    'LABEL',
+    query,
+    label.name,
+  );
 }
 
 export const GraphQLLabelOrder = schemaBuilder.enumType('LabelOrder', {
@@ -52,7 +58,7 @@ export const GraphQLLabelOrder = schemaBuilder.enumType('LabelOrder', {
     SCOPE: { description: 'Unscoped labels first, then scope by scope, each ordered by name.' },
     USAGE: {
       description:
-        'Best match of `matching` first: whole name, start, start of a word, any part. Among equal matches, labels of the most open issues come first.',
+        'Best match of `matching` first: the text is the whole name, its start, the start of a word, or any part. Among equal matches, labels of the most open issues come first.',
     },
   } as const,
 });

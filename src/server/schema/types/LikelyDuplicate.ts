@@ -19,7 +19,7 @@ export const GraphQLLikelyDuplicate = schemaBuilder.objectRef<LikelyDuplicate>('
     }),
     because: t.exposeStringList('because', {
       description:
-        'Reasons for the score, in words, strongest first: what both issues have in common. Names from the texts are in backticks. May be empty.',
+        'Reasons for the score, in words, strongest first: what both issues have in common. Terms quoted from the issues are in backticks. May be empty.',
     }),
     isPreselected: t.exposeBoolean('isPreselected', {
       description:

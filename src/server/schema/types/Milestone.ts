@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../domain/base/ids';
 import { renderMilestoneDescriptionToHtml } from '../../domain/issues/renderTexts';
-import { requireVisibleProject } from '../../domain/projects/projects';
+import { requireIssueVisibility, requireVisibleProject } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { MilestoneRow } from '../../store/read/attributes';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
@@ -66,7 +66,13 @@ async function countMilestoneIssues(
   query: string,
 ): Promise<number> {
   const project = await requireVisibleProject(context, milestone.project_id);
-  return context.attributeCounts.countLabelOrMilestoneIssues(project, 'MILESTONE', query, milestone.title);
+  return context.attributeCounts.countLabelOrMilestoneIssues(
+    project,
+    requireIssueVisibility(context, project),
+    'MILESTONE',
+    query,
+    milestone.title,
+  );
 }
 
 export const GraphQLMilestoneConnection = defineGraphQLConnectionType(

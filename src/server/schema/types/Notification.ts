@@ -21,13 +21,14 @@ import { GraphQLUser } from './User';
 
 export const GraphQLNotificationReason = defineUpperCaseEnum<NotificationReason>(
   'NotificationReason',
-  'Reason for which the user was notified. If several reasons apply, the strongest is given, in this order: mentioned, assigned, due soon, duplicate closed, authored, commented, state changed, watching. Notifications about a bulk operation always have BULK.',
+  'Reason for which the user was notified. If several reasons apply, the strongest is given, in this order: MENTIONED, ASSIGNED, DUE_SOON, DUPLICATE_CLOSED, AUTHORED, COMMENTED, STATE_CHANGED, WATCHING. Notifications about a bulk operation always have BULK.',
   {
     mentioned: 'The viewer was mentioned in a description or comment.',
     assigned:
       'The issue was assigned to the viewer, or is assigned to them and was commented on or changed its state.',
     due_soon: 'The issue is due on the next day, and the viewer is assigned to it or watches it.',
-    duplicate_closed: 'The issue was closed, and the viewer watches a duplicate of it.',
+    duplicate_closed:
+      'The canonical issue of a duplicate that the viewer watches was closed. The notification is about the canonical issue.',
     authored: 'The issue was commented on or changed its state, and the viewer is its author.',
     commented: 'The issue was commented on, and the viewer has commented on it before.',
     state_changed:
@@ -48,7 +49,7 @@ export const GraphQLNotificationKind = defineUpperCaseEnum<NotificationKind>(
     commented: 'A comment on the issue.',
     state_changed: 'A change of the issue’s state.',
     due_soon: 'A reminder that the issue is due on the next day.',
-    duplicate_closed: 'The closing of the issue, while the viewer watches a duplicate of it.',
+    duplicate_closed: 'The closing of the canonical issue of a duplicate that the viewer watches.',
   },
 );
 
@@ -57,8 +58,8 @@ export const GraphQLNotificationState = defineUpperCaseEnum<NotificationState>(
   'State of a notification. A new event makes it unread, unless it is snoozed until a time and the event does not mention the viewer.',
   {
     unread: 'Not read since its newest event.',
-    read: 'Read, but not done.',
-    done: 'Done. Deleted 180 days later, unless there is a new event.',
+    read: 'Marked as read, but not as done.',
+    done: 'Marked as done. Deleted 180 days later, unless there is a new event.',
     snoozed:
       'Postponed until `snoozedUntil`, or until the next event if that is null. A mention ends the snooze early.',
   },
@@ -147,7 +148,7 @@ const GraphQLNotification = schemaBuilder.objectRef<NotificationRow>('Notificati
     }),
     newestEvent: t.string({
       description:
-        'Sequence of the newest event in its project, see `Event.sequence`. For a reminder, that of the last event before it.',
+        'Sequence of the newest event in its project, see `Event.sequence`. For a reminder, the sequence of the last event before the reminder.',
       resolve: ({ event_sequence }) => String(event_sequence),
     }),
     version: t.string({

@@ -4,7 +4,7 @@ import { createActivityConnection } from '../../domain/timeline/activity';
 import { getViewerPermissions } from '../../domain/access/permissions';
 import type { WeeklyIssueTrendPoint } from '../../domain/context/SharedServices';
 import { encodeGlobalId } from '../../domain/base/ids';
-import { createFacetValueConnection, createIssueConnection } from '../../domain/issues/createIssueConnection';
+import { countProjectIssues, createIssueConnection } from '../../domain/issues/createIssueConnection';
 import { loadIssueByNumber, loadUndeletedMilestone } from '../../domain/issues/issues';
 import { findLikelyDuplicatesOfDraft } from '../../domain/issues/likelyDuplicates';
 import { renderMarkdownPreview } from '../../domain/issues/renderTexts';
@@ -14,6 +14,7 @@ import {
   createLabelConnection,
   createMemberConnection,
   createMilestoneConnection,
+  requireIssueVisibility,
 } from '../../domain/projects/projects';
 import {
   findActors,
@@ -50,9 +51,8 @@ import {
   GraphQLDuplicateStrength,
 } from './DuplicateCluster';
 import { GraphQLActivityEventConnection } from './Event';
-import { GraphQLFacetField, GraphQLFacetValueConnection } from './Facet';
 import { Issue } from './Issue';
-import { GraphQLIssueGroupBy, GraphQLIssueConnection, GraphQLIssueOrder } from './IssueConnection';
+import { GraphQLIssueConnection } from './IssueConnection';
 import { GraphQLLabelConnection, GraphQLLabelOrder } from './Label';
 import {
   GraphQLLikelyDuplicate,
@@ -64,6 +64,7 @@ import { GraphQLMilestone, GraphQLMilestoneConnection } from './Milestone';
 import { GraphQLProjectRef as Project } from '../builder/refs';
 import { GraphQLSavedView } from './SavedView';
 import { GraphQLSavedViewContainer } from './SavedViewContainer';
+import { defineIssueListArguments, GraphQLIssueContainer } from './IssueContainer';
 import { GraphQLTriageQueue } from './Triage';
 import { GraphQLUser } from './User';
 import { GraphQLWorkflow } from './Workflow';
@@ -81,7 +82,7 @@ const GraphQLWeeklyTrendPoint = schemaBuilder.objectRef<WeeklyIssueTrendPoint>('
 
 Project.implement({
   description: 'A project: issues with their labels, milestones, members and workflow.',
-  interfaces: [GraphQLNode, GraphQLSavedViewContainer],
+  interfaces: [GraphQLNode, GraphQLIssueContainer, GraphQLSavedViewContainer],
   fields: (t) => ({
     id: t.id({
       description: NODE_ID_DESCRIPTION,
@@ -105,9 +106,13 @@ Project.implement({
     }),
     openCount: t.int({
       description: 'Exact number of open issues.',
-      resolve: (project, _args, { statistics }) => statistics.countOpenIssues(project),
+      resolve: (project, _args, context) =>
+        context.statistics.countOpenIssues(project, requireIssueVisibility(context, project)),
     }),
-    issueCount: t.exposeInt('issue_count', { description: 'Exact number of all issues.' }),
+    issueCount: t.int({
+      description: 'Exact number of all issues.',
+      resolve: (project, _args, context) => countProjectIssues(context, project),
+    }),
     commentCount: t.int({
       nullable: true,
       description:
@@ -124,7 +129,8 @@ Project.implement({
           description: 'Number of weeks up to the current one, 1 to 260.',
         }),
       },
-      resolve: (project, args, { statistics }) => statistics.loadIssueTrend(project, args.weeks),
+      resolve: (project, args, context) =>
+        context.statistics.loadIssueTrend(project, requireIssueVisibility(context, project), args.weeks),
     }),
     issue: t.field({
       type: Issue,
@@ -138,28 +144,7 @@ Project.implement({
       type: GraphQLIssueConnection,
       description: 'Issues that match a query, in the requested order.',
       args: {
-        query: t.arg.string({
-          defaultValue: '',
-          description:
-            'Query in Winnow’s query language, at most 2,048 characters. Empty matches all issues.',
-        }),
-        orderBy: t.arg({
-          type: GraphQLIssueOrder,
-          description:
-            'Sort order. The default is relevance for queries with search words, otherwise last update.',
-        }),
-        groupBy: t.arg({
-          type: GraphQLIssueGroupBy,
-          description: 'Grouping of the list. Ungrouped if absent.',
-        }),
-        trees: t.arg.boolean({
-          defaultValue: false,
-          description:
-            'Whether the list shows trees: issues whose parent also matches are left out of its rows, sections, groups and ranks, and are returned by `subIssues`. `totalCount` and `facets` still count all matching issues.',
-        }),
-        snapshot: t.arg.string({
-          description: 'Snapshot token of an earlier result, to read the list as it was then.',
-        }),
+        ...defineIssueListArguments(),
         ...definePaginationArguments(),
         offset: t.arg.int({
           description:
@@ -202,22 +187,6 @@ Project.implement({
       description: 'The search for clusters of likely duplicates.',
       resolve: (project, _args, context) => loadDuplicateSearchStatus(context, project),
     }),
-    facetValues: t.field({
-      type: GraphQLFacetValueConnection,
-      description:
-        'All values of one facet, by descending count. With `matching`, best matches come first: whole label, start, start of a word, any part; people are also found by name.',
-      args: {
-        query: t.arg.string({ defaultValue: '', description: 'Query that selects the counted issues.' }),
-        field: t.arg({
-          type: GraphQLFacetField,
-          required: true,
-          description: 'Field whose values are listed.',
-        }),
-        ...defineNameFilterArgument(),
-        ...defineForwardPaginationArguments(),
-      },
-      resolve: (project, args, context) => createFacetValueConnection(context, project, args),
-    }),
     labels: t.field({
       type: GraphQLLabelConnection,
       description: 'Labels of the project.',
@@ -255,7 +224,7 @@ Project.implement({
     assignableUsers: t.field({
       type: [GraphQLUser],
       description:
-        'Members who can be assigned to issues, best match first: whole login, start of login or name, start of a word, any part. Among equal matches the viewer and recently active users come first.',
+        'Members who can be assigned to issues, best match of `matching` first: the text is the whole login, the start of login or name, the start of a word, or any part. Among equal matches the viewer and recently active users come first.',
       args: definePersonSearchArguments(),
       resolve: (project, args, context) => findAssignableUsers(context, project, args),
     }),

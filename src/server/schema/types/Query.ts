@@ -13,7 +13,7 @@ import { loadImportedIssue } from '../../domain/issues/importSources';
 import { Issue } from './Issue';
 import { matchesGlobalIdType } from './Timeline';
 import { loadUser } from '../../domain/people/users';
-import { loadSavedViewContainerByKey } from '../../domain/savedViews/savedViewContainers';
+import { loadIssueContainerByKey } from '../../domain/issues/issueContainers';
 import {
   defineForwardPaginationArguments,
   defineNameFilterArgument,
@@ -28,6 +28,7 @@ import {
   GraphQLNotificationReason,
   GraphQLNotificationState,
 } from './Notification';
+import { GraphQLIssueContainer } from './IssueContainer';
 import { Project, GraphQLProjectConnection } from './Project';
 import { GraphQLSavedViewContainer } from './SavedViewContainer';
 import { GraphQLUser } from './User';
@@ -72,6 +73,16 @@ schemaBuilder.queryType({
       args: { key: t.arg.string({ required: true, description: 'Key of the project: NET in NET-4.' }) },
       resolve: (_root, args, context) => loadProjectByKey(context, args.key),
     }),
+    issueContainer: t.field({
+      type: GraphQLIssueContainer,
+      nullable: true,
+      description:
+        'A project, or all projects, with their list of issues. Null if the project does not exist or the viewer cannot read it.',
+      args: {
+        projectKey: t.arg.string({ description: 'Key of the project. Null: all projects.' }),
+      },
+      resolve: (_root, { projectKey }, context) => loadIssueContainerByKey(context, projectKey ?? null),
+    }),
     savedViewContainer: t.field({
       type: GraphQLSavedViewContainer,
       nullable: true,
@@ -80,7 +91,7 @@ schemaBuilder.queryType({
       args: {
         projectKey: t.arg.string({ description: 'Key of the project. Null: all projects.' }),
       },
-      resolve: (_root, { projectKey }, context) => loadSavedViewContainerByKey(context, projectKey ?? null),
+      resolve: (_root, { projectKey }, context) => loadIssueContainerByKey(context, projectKey ?? null),
     }),
     projects: t.field({
       type: GraphQLProjectConnection,
@@ -160,7 +171,7 @@ schemaBuilder.queryType({
             'Identifier of the issue: `TIMOB-123`, `owner/name#42`, `bug 1234`, or its number alone. Any other text finds nothing.',
         }),
         preferredProject: t.arg.string({
-          description: 'Key of the project to prefer if several projects contain the issue.',
+          description: 'Key of the project to prefer if the issue was imported into several projects.',
         }),
       },
       resolve: async (_root, { identifier, preferredProject }, context) =>

@@ -9,14 +9,14 @@ export const GraphQLReactionContent = defineIndexedEnum(
   'Kind of a reaction.',
   REACTION_CONTENTS,
   {
-    thumbs_up: 'Agrees. For an issue, it is the user’s vote.',
-    thumbs_down: 'Disagrees with the issue or comment.',
-    laugh: 'Finds the issue or comment funny.',
-    hooray: 'Celebrates the issue or comment.',
-    confused: 'Is confused by the issue or comment.',
-    heart: 'Loves the issue or comment.',
-    rocket: 'Is enthusiastic about the issue or comment.',
-    eyes: 'Is looking into the issue or comment.',
+    thumbs_up: 'The user agrees with the issue or comment. On an issue, a thumbs-up is the user’s vote.',
+    thumbs_down: 'The user disagrees with the issue or comment.',
+    laugh: 'The user finds the issue or comment funny.',
+    hooray: 'The user celebrates the issue or comment.',
+    confused: 'The user is confused by the issue or comment.',
+    heart: 'The user loves the issue or comment.',
+    rocket: 'The user is enthusiastic about the issue or comment.',
+    eyes: 'The user is looking into the issue or comment.',
   },
 );
 

@@ -1,19 +1,20 @@
-import { type AllProjects, type SavedViewContainer } from '../../domain/savedViews/savedViewContainers';
+import { type AllProjects, type IssueContainer } from '../../domain/issues/issueContainers';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { createSavedViewConnection, loadSavedViewBySlug } from '../../domain/savedViews/savedViews';
 import { defineForwardPaginationArguments } from '../builder/arguments';
 import { GraphQLNode, NODE_ID_DESCRIPTION, schemaBuilder } from '../builder/builder';
+import { getIssueContainerTypeName, GraphQLIssueContainer } from './IssueContainer';
 import { GraphQLSavedView, GraphQLSavedViewConnection } from './SavedView';
 
 export const GraphQLSavedViewContainer = schemaBuilder
-  .interfaceRef<SavedViewContainer>('SavedViewContainer')
+  .interfaceRef<IssueContainer>('SavedViewContainer')
   .implement({
     description: 'A project, or all projects that the viewer can read. Each has saved views of its own.',
-    resolveType: ({ key }) => (key === null ? 'AllProjects' : 'Project'),
+    resolveType: getIssueContainerTypeName,
     fields: (t) => ({
       id: t.id({
         description: NODE_ID_DESCRIPTION,
-        resolve: ({ id, key }) => encodeGlobalId(key === null ? 'AllProjects' : 'Project', id),
+        resolve: (container) => encodeGlobalId(getIssueContainerTypeName(container), container.id),
       }),
       views: t.field({
         type: GraphQLSavedViewConnection,
@@ -34,6 +35,7 @@ export const GraphQLSavedViewContainer = schemaBuilder
   });
 
 schemaBuilder.objectRef<AllProjects>('AllProjects').implement({
-  description: 'All projects that the viewer can read, as the container of saved views over all projects.',
-  interfaces: [GraphQLNode, GraphQLSavedViewContainer],
+  description:
+    'All projects that the viewer can read, with the list of their issues and the saved views over all projects.',
+  interfaces: [GraphQLNode, GraphQLIssueContainer, GraphQLSavedViewContainer],
 });

@@ -22,7 +22,8 @@ export const GraphQLSearchSnippet = schemaBuilder.objectRef<SearchSnippet>('Sear
     }),
     matches: t.expose('matches', {
       type: [GraphQLTextRange],
-      description: 'Positions of the words and phrases in the text, in ascending order without overlaps.',
+      description:
+        'Ranges of the text with the words and phrases of the query, in ascending order, without overlaps.',
     }),
     commentId: t.id({
       nullable: true,

@@ -62,7 +62,7 @@ const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChan
     }),
     reset: t.exposeBoolean('reset', {
       description:
-        'Whether the changes are too many to be listed. All displayed data has to be fetched again.',
+        'Whether the changes are too many to be listed. The client then has to fetch all displayed data again.',
     }),
   }),
 });
@@ -155,8 +155,8 @@ schemaBuilder.subscriptionType({
 });
 
 /**
- * Fails with NOT_FOUND, which ends the stream, once the viewer can no longer read the project, for example because it
- * was deleted. The error names the project, so that the client can subscribe to the others again.
+ * Throws NOT_FOUND, which ends the stream, once the viewer can no longer read the project, for example because it was
+ * deleted. The error names the project, so that the client can subscribe to the others again.
  */
 async function requireReadableProject(
   change: ProjectChange,

@@ -11,8 +11,7 @@ import { GraphQLLabel } from './Label';
 import { GraphQLUser } from './User';
 
 const BECAUSE_DESCRIPTION = 'Evidence in words, such as `8 of 10 similar issues`.';
-const IS_LIKELY_DESCRIPTION =
-  'Whether the value is probably right, so that clients should select it in advance.';
+const IS_LIKELY_DESCRIPTION = 'Whether the value is probably right, so that clients should preselect it.';
 
 const GraphQLLabelSuggestion = schemaBuilder.objectRef<LabelSuggestion>('LabelSuggestion').implement({
   description:
@@ -74,7 +73,7 @@ export const GraphQLTriageSuggestions = schemaBuilder
         type: GraphQLTypeSuggestion,
         nullable: true,
         description:
-          'Most frequent type of the similar issues, or null if too few have it. It is never likely.',
+          'Most frequent type of the similar issues, or null if too few have it. Its `isLikely` is always false.',
       }),
       assignee: t.expose('assignee', {
         type: GraphQLAssigneeSuggestion,

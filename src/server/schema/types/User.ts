@@ -11,12 +11,12 @@ import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLSiteRole } from '../builder/enums';
 
 const GraphQLCommandKeys = schemaBuilder.objectRef<CommandKeysRow>('CommandKeys').implement({
-  description: 'Keys that a user has chosen for a command of the application.',
+  description: 'Keyboard shortcut that a user has chosen for a command of the web interface.',
   fields: (t) => ({
     command: t.exposeString('command', { description: 'Id of the command, such as `edit.labels`.' }),
     keys: t.exposeString('keys', {
       description:
-        'A key, or two keys separated by a space that are pressed in sequence, such as `g h`. `Mod+` stands for Command on a Mac and Control elsewhere.',
+        'Keyboard shortcut: one key, or two keys separated by a space that are pressed in sequence, such as `g h`. `Mod+` stands for Command on a Mac and Control elsewhere.',
     }),
   }),
 });

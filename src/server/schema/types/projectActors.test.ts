@@ -1,6 +1,6 @@
 /** The activity of a project by user and by issue, and what events about the project itself changed. */
 import { sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { openMutationTestServer, type MutationTestServer } from '../../../testing/writeTestServer';
 import { readProjectActivity } from '../../store/read/activity';
@@ -21,15 +21,15 @@ describeEachDatabaseEngine('activity of a project', (open) => {
     const { actors } = await ask<{ actors: { login: string }[] }>(`actors${args} { login }`);
     return actors.map(({ login }) => login);
   };
-  const insertUser = async (login: string, kind: (typeof EVENT_KINDS)[number] | null): Promise<number> => {
+  const insertUser = async (login: string, kind: EventKind | null): Promise<number> => {
     const { db } = server.store;
     const { rows } = await sql<{ id: number }>`INSERT INTO app_user (login, name)
       VALUES (${login}, ${`Name of ${login}`}) RETURNING id`.execute(db);
     const { id } = rows[0]!;
     if (kind !== null) {
-      await sql`UPDATE event SET actor_id = ${id}, kind = ${EVENT_KINDS.indexOf(kind)}
+      await sql`UPDATE event SET actor_id = ${id}, kind = ${getEventKindCode(kind)}
         WHERE (project_id, sequence) IN (SELECT project_id, min(sequence) FROM event
-          WHERE project_id = ${server.tracker.netId} AND kind = ${EVENT_KINDS.indexOf('commented')}
+          WHERE project_id = ${server.tracker.netId} AND kind = ${getEventKindCode('commented')}
           GROUP BY project_id)`.execute(db);
     }
     return id;
@@ -56,12 +56,13 @@ describeEachDatabaseEngine('activity of a project', (open) => {
     const id = await insertUser('only-once', null);
     const { db } = server.store;
     await sql`INSERT INTO event (project_id, sequence, issue_number, actor_id, kind, created_at)
-      SELECT ${server.tracker.netId}, -n, 1, CASE WHEN n = 5000 THEN ${id}::int ELSE 1 END, ${EVENT_KINDS.indexOf('locked')},
+      SELECT ${server.tracker.netId}, -n, 1, CASE WHEN n = 5000 THEN ${id}::int ELSE 1 END, ${getEventKindCode('locked')},
         '2000-01-01'::timestamptz - n * interval '1 second' FROM generate_series(1, 5000) n`.execute(db);
     const filter = {
       kinds: null,
       collapsesBulkOperations: true,
       viewerId: null,
+      restricted: [],
       actorId: id,
       issueNumber: null,
     };

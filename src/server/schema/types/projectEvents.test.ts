@@ -1,6 +1,6 @@
 /** Project.events: the activity of a project in pages. */
 import { sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import { createNewIssueWithDefaults } from '../../store/load/NewIssue';
@@ -95,7 +95,7 @@ describeEachDatabaseEngine('Project.events', (open) => {
       .updateTable('event')
       .set({ actor_id: server.tracker.users.ada })
       .where('project_id', '=', server.tracker.netId)
-      .where('kind', '=', EVENT_KINDS.indexOf('watched'))
+      .where('kind', '=', getEventKindCode('watched'))
       .execute();
     expect((await events('first: 1, kinds: [WATCHED]')).edges).toEqual([]);
     expect(await ask(node)).toEqual({ node: null });

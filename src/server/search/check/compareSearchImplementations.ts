@@ -69,7 +69,7 @@ async function createIssueListRequestsToCompare(
   projectId: number,
 ): Promise<IssueListRequest[]> {
   const request = (query: string, order: RequestedListSortOrder | null = null): IssueListRequest => ({
-    ...createIssueListRequest(projectId, query),
+    ...createIssueListRequest(projectId, 'all', query),
     order,
   });
   const orders = ISSUE_ORDER_FIELDS.filter((field) => field !== 'RELEVANCE').flatMap((field) => [

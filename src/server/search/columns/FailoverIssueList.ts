@@ -1,6 +1,6 @@
 /**
- * An issue list that is read from the in-memory columns, if necessary after they have been loaded. After their worker thread has stopped, the fallback
- * search (SQL) answers all further reads of the list.
+ * An issue list that is read from the in-memory columns, if necessary after they have been loaded. After their worker
+ * thread has stopped, the fallback search (SQL) answers all further reads of the list.
  */
 import type { QueryProblem } from '../../../shared/query/ast';
 import { ThreadStoppedError } from '../indexing/RequestThread';
@@ -26,7 +26,7 @@ export class FailoverIssueList implements IssueList {
   constructor(list: IssueList | Promise<IssueList>, openFallback: () => IssueList) {
     this.#list = list;
     this.#openFallback = openFallback;
-    // Each read reports the rejection.
+    // A rejection is ignored here, because each read of the list reports it.
     if (list instanceof Promise) list.then((opened) => (this.#list = opened)).catch(() => undefined);
   }
 

@@ -4,7 +4,9 @@
  * columns.
  */
 import { WinnowError } from '../../../shared/errors';
+import type { FieldWith } from '../../../shared/fields/fields';
 import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
+import { findFieldByGraphQLName } from '../fields/searchFields';
 import type { LabelStateMilestoneNames } from '../list/catalog';
 import { decodeIssueListCursor, encodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
@@ -14,7 +16,7 @@ import {
   findLabelsInScope,
   nameListSections,
 } from '../list/groups';
-import { type ListSortOrder, getGroupingOfSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
+import { type ListSortOrder, getGroupingOfSortOrder, getMonthGroupingColumn } from '../list/ListSortOrder';
 import { areLabelStateMilestoneNamesEqual } from '../list/NameResolver';
 import { validateIssueListPageArguments } from '../list/pageArguments';
 import { createIssueListKey, type PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
@@ -118,7 +120,7 @@ export class InMemoryIssueList implements IssueList {
 
   /**
    * Counts the issues of several queries.
-   * @param queries parts of the list's query, with which their names were resolved
+   * @param queries parts of the list's query, so that their names are resolved
    */
   async readIssueCounts(queries: readonly ParsedSearchQuery[]): Promise<number[]> {
     return (await this.#send({ counts: queries })).counts!;
@@ -131,7 +133,8 @@ export class InMemoryIssueList implements IssueList {
 
   async readSubIssuePage(parent: number, page: SubIssuePageArguments): Promise<SubIssuePage> {
     const { projectId } = this.#request;
-    // The columns do not have the order of sub-issues: few lists need it, and moving one issue can renumber its siblings.
+    // The columns do not have the order of sub-issues: few lists need it, and moving one issue can renumber its
+    // siblings.
     const { value: order, version } = await this.#source.readSubIssueOrder({ projectId, number: parent });
     const { subIssues } = await this.#read({ subIssues: { parent, order, orderVersion: version, ...page } });
     return { ...subIssues!, issues: toIssueRows(projectId, subIssues!.issues) };
@@ -148,7 +151,7 @@ export class InMemoryIssueList implements IssueList {
 
   async filterIssueNumbers(numbers: readonly number[]): Promise<number[]> {
     if (numbers.length === 0) return [];
-    // Not combined with other parts, which could contain other numbers.
+    // Not combined with other parts: one request has only one array of numbers to filter.
     return (await this.#send({ filtered: [...numbers] })).filtered!;
   }
 
@@ -343,27 +346,13 @@ function toIssueGroupingKey(
   catalog: LabelStateMilestoneNames,
 ): IssueGroupingKey {
   switch (field) {
-    case 'STATE':
-      return { by: 'state' };
-    case 'TYPE':
-      return { by: 'type' };
-    case 'PRIORITY':
-      return { by: 'priority' };
-    case 'MILESTONE':
-      return { by: 'milestone' };
-    case 'ASSIGNEE':
-      return { by: 'assignee' };
     case 'LABEL_SCOPE':
       return { by: 'labels', ids: findLabelsInScope(labelScope ?? '', catalog).map(({ id }) => id) };
     case 'PROJECT':
       return { by: 'project', id: catalog.projectId };
     case 'MONTH':
-      return { by: 'month', column: TIME_COLUMN_BY_ORDER_FIELD[getMonthGroupingField(order)] };
+      return { by: 'month', column: getMonthGroupingColumn(order) };
+    default:
+      return { by: 'field', column: findFieldByGraphQLName(field) as FieldWith<'group'> };
   }
 }
-
-const TIME_COLUMN_BY_ORDER_FIELD = {
-  CREATED_AT: 'created',
-  UPDATED_AT: 'updated',
-  CLOSED_AT: 'closed',
-} as const;

@@ -3,6 +3,8 @@
  */
 import type { IssueRowsUpdate } from '../../store/changes/ProjectChangeHub';
 import type { IssueRow } from '../../store/read/issues';
+import { CHANGING_COLUMNS, getValueColumn, type ValueStorage } from '../fields/searchFields';
+import { NO_TIME_VALUE } from './data/Float64Column';
 import type { UpdatedIssueRow } from './data/protocol';
 
 /**
@@ -49,29 +51,18 @@ export class PendingIssueRowUpdates {
 }
 
 function toUpdatedIssueRow(row: IssueRow): UpdatedIssueRow {
-  return {
-    number: row.number,
-    state: row.state_id,
-    type: row.type,
-    priority: row.priority,
-    milestone: row.milestone_id ?? 0,
-    parent: row.parent_number ?? 0,
-    locked: Number(row.locked),
-    held: Number(row.held),
-    comments: row.comment_count,
-    votes: row.vote_count,
-    tasks: row.task_count,
-    completedTasks: row.completed_task_count,
-    updated: toMicroseconds(row.updated_at),
-    closed: toMicroseconds(row.closed_at),
-    closedBy: row.closed_by_id ?? 0,
-    due: toMicroseconds(row.due_on),
-    version: row.version,
-    labels: removeDuplicateIds(row.label_ids),
-    assignees: removeDuplicateIds(row.assignee_ids),
-  };
+  const updated: Record<string, number | number[]> = { number: row.number };
+  for (const name of CHANGING_COLUMNS) {
+    const { sql, storage } = getValueColumn(name);
+    updated[name] = toColumnValue(row[sql], storage);
+  }
+  return updated as UpdatedIssueRow;
 }
 
-const toMicroseconds = (at: Date | null): number => (at === null ? -Infinity : at.getTime() * 1_000);
-
-const removeDuplicateIds = (ids: readonly number[]): number[] => [...new Set(ids)];
+function toColumnValue(value: IssueRow[keyof IssueRow], storage: ValueStorage): number | number[] {
+  // A list column holds an id at most once.
+  if (Array.isArray(value)) return [...new Set(value)];
+  if (value instanceof Date) return value.getTime() * 1_000;
+  if (value === null) return storage === 'optionalTime' ? NO_TIME_VALUE : 0;
+  return Number(value);
+}

@@ -93,6 +93,7 @@ describeEachDatabaseEngine('column files', (open) => {
         order: { field, direction: 'DESC' as const },
         groupBy: null,
         snapshot: null,
+        visibility: 'all' as const,
         viewerId: null,
       };
       const [ours, theirs] = await Promise.all([readList(search!, request), readList(oracle, request)]);

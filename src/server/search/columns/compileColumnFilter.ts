@@ -3,6 +3,7 @@
  * hold (words, mentions, watched issues), the filter refers to a set of issue numbers that SQL or the word
  * index finds.
  */
+import { type FieldName, getFieldDefinition } from '../../../shared/fields/fields';
 import type {
   DayRange,
   SearchQueryFilterNode,
@@ -11,11 +12,17 @@ import type {
   SearchQueryNode,
   SearchQueryTextNode,
 } from '../../../shared/query/ast';
+import type { IssueVisibility } from '../../store/read/issueVisibility';
 import type { SearchQueryWord } from '../../../shared/query/terms';
-import { ISSUE_TYPES } from '../../../shared/issue';
+import {
+  findFieldByFilter,
+  isIdListColumn,
+  type NumberColumnName,
+  type TimeColumnName,
+} from '../fields/searchFields';
 import { serializeQueryNode, type QueryCompileContext } from '../list/PreparedIssueListRequest';
 import { parseIssueNumber, SNOOZED_FILTER_NAME } from '../list/resolveQueryNames';
-import type { ColumnFilter, IssueTimeField } from './data/ColumnFilter';
+import type { ColumnFilter, RangeColumnName } from './data/ColumnFilter';
 import { encodeCommenterRelation, DUPLICATES_LINK_KIND_CODE, encodeLinkRelation } from './data/relations';
 import { HAS_PARENT_FILTER } from './data/findNestedIssues';
 
@@ -26,10 +33,41 @@ import { HAS_PARENT_FILTER } from './data/findNestedIssues';
 export type IssueNumberSetQueries = Map<string, SearchQueryNode>;
 
 /**
- * Compiles a parsed query to a filter. Adds to `sets` the query nodes that SQL or the word index must
- * evaluate.
+ * Compiles a parsed query to a filter of the issues that match and that the viewer may see. Adds to `sets` the query
+ * nodes that SQL or the word index must evaluate.
  */
 export function compileColumnFilter(
+  root: SearchQueryNode,
+  scope: QueryCompileContext,
+  sets: IssueNumberSetQueries,
+): ColumnFilter {
+  const filter = compileQueryNode(root, scope, sets);
+  return scope.visibility === 'all'
+    ? filter
+    : { kind: 'and', of: [createVisibleIssueFilter(scope.visibility), filter] };
+}
+
+/** The condition of `buildVisibleIssueConditions` (src/server/store/read/issueVisibility.ts), as a filter. */
+function createVisibleIssueFilter({
+  userId,
+  confidentialTypes,
+}: Exclude<IssueVisibility, 'all'>): ColumnFilter {
+  const isPublic: ColumnFilter = {
+    kind: 'not',
+    of: { kind: 'oneOf', column: 'type', values: [...confidentialTypes] },
+  };
+  if (userId === null) return isPublic;
+  return {
+    kind: 'or',
+    of: [
+      isPublic,
+      { kind: 'oneOf', column: 'author', values: [userId] },
+      { kind: 'overlaps', column: 'assignees', ids: [userId] },
+    ],
+  };
+}
+
+function compileQueryNode(
   node: SearchQueryNode,
   scope: QueryCompileContext,
   sets: IssueNumberSetQueries,
@@ -37,9 +75,9 @@ export function compileColumnFilter(
   switch (node.kind) {
     case 'and':
     case 'or':
-      return { kind: node.kind, of: node.children.map((child) => compileColumnFilter(child, scope, sets)) };
+      return { kind: node.kind, of: node.children.map((child) => compileQueryNode(child, scope, sets)) };
     case 'not':
-      return { kind: 'not', of: compileColumnFilter(node.child, scope, sets) };
+      return { kind: 'not', of: compileQueryNode(node.child, scope, sets) };
     case 'text':
       return createIssueNumberSetFilter(node, scope, sets);
     case 'filter':
@@ -53,14 +91,18 @@ function compileColumnFilterNode(
   sets: IssueNumberSetQueries,
 ): ColumnFilter {
   const { field, value } = filter;
+  const issueField = findFieldByFilter(field);
   if (value.kind === 'numbers')
-    return combineFiltersWithOr(value.ranges.map((range) => createNumberRangeFilter(field, range)));
+    return combineFiltersWithOr(value.ranges.map((range) => createNumberRangeFilter(issueField!, range)));
   if (value.kind === 'days')
     return combineFiltersWithOr(
-      value.ranges.map((range) => createDayRangeFilter(field as IssueTimeField, range)),
+      value.ranges.map((range) => createDayRangeFilter(issueField as TimeColumnName, range)),
     );
   const names = value.names.map(({ name }) => name);
   const ids = getResolvedFilterValueIds(filter, scope);
+  // The columns do not know which issues at the other end of a relation are visible.
+  if (scope.restricted.length > 0 && RELATION_FIELDS.has(field))
+    return createIssueNumberSetFilter(filter, scope, sets);
   switch (field) {
     case 'is': {
       const snoozed = value.names.filter(({ name }) => name === SNOOZED_FILTER_NAME);
@@ -76,19 +118,7 @@ function compileColumnFilterNode(
       return combineFiltersWithOr(filters);
     }
     case 'category':
-    case 'state':
       return { kind: 'oneOf', column: 'state', values: ids };
-    case 'type': {
-      const values = names.map((name) => ISSUE_TYPES.findIndex((type) => type === name));
-      return { kind: 'oneOf', column: 'type', values: values.filter((index) => index >= 0) };
-    }
-    case 'author':
-    case 'milestone':
-      return { kind: 'oneOf', column: field, values: ids };
-    case 'label':
-      return { kind: 'overlaps', column: 'labels', ids };
-    case 'assignee':
-      return { kind: 'overlaps', column: 'assignees', ids };
     case 'commenter':
       return { kind: 'overlaps', column: 'relations', ids: ids.map(encodeCommenterRelation) };
     case 'no':
@@ -110,22 +140,35 @@ function compileColumnFilterNode(
       };
     case 'project':
       return { kind: ids.includes(scope.projectId) ? 'all' : 'nothing' };
-    default:
-      return createIssueNumberSetFilter(filter, scope, sets);
+    default: {
+      if (issueField === undefined) return createIssueNumberSetFilter(filter, scope, sets);
+      const allowed = getFieldDefinition(issueField).options?.values;
+      return createValueFilter(issueField, allowed ? names.map((name) => allowed.indexOf(name)) : ids);
+    }
   }
 }
+
+/** Creates a filter for the issues with one of these values of a field: ids, or indexes of an enum's values. */
+function createValueFilter(field: FieldName, values: number[]): ColumnFilter {
+  return isIdListColumn(field)
+    ? { kind: 'overlaps', column: field, ids: values }
+    : { kind: 'oneOf', column: field as NumberColumnName, values };
+}
+
+/** The filters on relations to other issues. */
+const RELATION_FIELDS: ReadonlySet<string> = new Set(['has', 'parent', 'duplicate-of']);
 
 function combineFiltersWithOr(filters: ColumnFilter[]): ColumnFilter {
   return filters.length === 1 ? filters[0]! : { kind: 'or', of: filters };
 }
 
-function createNumberRangeFilter(field: string, { from, to }: NumberRange): ColumnFilter {
+function createNumberRangeFilter(field: FieldName, { from, to }: NumberRange): ColumnFilter {
   return field === 'number'
     ? { kind: 'number', from, to }
-    : { kind: 'between', column: field as 'priority' | 'comments' | 'votes', from, to };
+    : { kind: 'between', column: field as RangeColumnName, from, to };
 }
 
-function createDayRangeFilter(column: IssueTimeField, { from, until }: DayRange): ColumnFilter {
+function createDayRangeFilter(column: TimeColumnName, { from, until }: DayRange): ColumnFilter {
   return {
     kind: 'during',
     column,
@@ -151,15 +194,10 @@ function createRelationFilter(what: string, { readable }: QueryCompileContext): 
   return { kind: 'linked', what: what as 'links' | 'duplicates', readable };
 }
 
-function createNoValueFilter(what: string): ColumnFilter {
-  switch (what) {
-    case 'label':
-      return { kind: 'empty', column: 'labels' };
-    case 'assignee':
-      return { kind: 'empty', column: 'assignees' };
-    default:
-      return { kind: 'oneOf', column: what as 'milestone' | 'priority' | 'author', values: [0] };
-  }
+/** @param filter the filter of a field, as in `no:label` */
+function createNoValueFilter(filter: string): ColumnFilter {
+  const field = findFieldByFilter(filter)!;
+  return isIdListColumn(field) ? { kind: 'empty', column: field } : createValueFilter(field, [0]);
 }
 
 /**
@@ -208,9 +246,15 @@ function getResolvedFilterValueIds(
 }
 
 /**
- * Returns the part of a set's key that depends on resolved names: `@me` has a different id for each viewer.
+ * Returns the part of a set's key that depends on the viewer: `@me` is the id of the viewer, and relations to issues
+ * that are hidden from the viewer do not count.
  */
-function serializeResolvedFilterIds(node: SearchQueryNode, { resolved }: QueryCompileContext): string {
+function serializeResolvedFilterIds(
+  node: SearchQueryNode,
+  { resolved, readable, restricted }: QueryCompileContext,
+): string {
   if (node.kind !== 'filter' || node.value.kind !== 'names') return '';
-  return JSON.stringify(node.value.names.map((name) => resolved.ids.get(name) ?? []));
+  const ids = JSON.stringify(node.value.names.map((name) => resolved.ids.get(name) ?? []));
+  const isRestricted = restricted.length > 0 && RELATION_FIELDS.has(node.field);
+  return isRestricted ? ids + JSON.stringify([readable, restricted]) : ids;
 }

@@ -92,11 +92,12 @@ export const INDEX_BYTES_PER_ISSUE_MAX = 245;
 /** The part of the memory budget that cached lists of all projects may take. */
 const RANKING_CACHE_MEMORY_SHARE = 0.25;
 /**
- * Requests for a project of at least `issuesMin` issues wait until its columns are loaded, for `milliseconds` after loading has begun: SQL
- * takes longer for such a project. Reading the file of a million issues takes about five seconds.
+ * Requests for a project of at least `issuesMin` issues wait until its columns are loaded, for `milliseconds` after
+ * loading has begun: SQL takes longer for such a project. Reading the file of a million issues takes about five
+ * seconds.
  */
 const LOADING_WAIT = { issuesMin: 50_000, milliseconds: 10_000 };
-/** How long `measure` waits for the answer of a busy thread, in milliseconds. */
+/** How long `measureMemoryUsage` waits for the answer of a busy thread, in milliseconds. */
 const MEMORY_MEASURE_TIMEOUT_MS = 1_000;
 const ZERO_INDEX_MEMORY_USAGE: SearchIndexMemoryUsage = { projects: {}, lists: 0 };
 
@@ -164,8 +165,8 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     return columns ? new FailoverIssueList(columns, () => fallback.list(request)) : fallback.list(request);
   };
   /**
-   * Resolves when the columns of a large project are loaded, or at the end of the maximum wait. Null: the request need not
-   * wait.
+   * Resolves when the columns of a large project are loaded, or at the end of the maximum wait. Null: the request need
+   * not wait.
    */
   const waitWhileLoading = (projectId: number): Promise<void> | null => {
     const index = indexes.getLoadingIndex(projectId);
@@ -191,7 +192,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     // Without an order, words would be searched in titles, too, to rank the issues by relevance.
     const order = { field: 'NUMBER', direction: 'ASC' } as const;
     const columns = open(
-      { ...createIssueListRequest(request.projectId), ...request, order },
+      { ...createIssueListRequest(request.projectId, request.visibility), ...request, order },
       combineQueries(queries),
     );
     if (columns) {

@@ -31,6 +31,8 @@ import { scaleRandomCases } from '../../../testing/randomCases';
 /** Number of random trackers per test. */
 const PROPERTY_TEST_RUNS = scaleRandomCases(15);
 
+const ALL = { visibility: 'all', snapshot: null, viewerId: null } as const;
+
 describeEachDatabaseEngine('columns of a changing project', (open) => {
   let store: DatabaseStore;
   let names: TestProjectInfo;
@@ -106,7 +108,7 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
           async (tracker, random, asks) => {
             await replaceTestIssues(store, { ...tracker, issues: [] });
             // The events do not cover this replacement, so the columns are loaded again.
-            await expectAlike({ ...asks[0]!, projectId: names.projectId, snapshot: null, viewerId: null }, 0);
+            await expectAlike({ ...asks[0]!, ...ALL, projectId: names.projectId }, 0);
             const waiting = [...tracker.issues];
             const present: NewIssue[] = [];
             for (const ask of asks) {
@@ -131,7 +133,7 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
                 await openSearch();
                 expect(fullLoadCount - before).toBe(loadsExpected);
               }
-              const request = { ...ask, projectId: names.projectId, snapshot: null, viewerId: null };
+              const request = { ...ask, ...ALL, projectId: names.projectId };
               await expectAlike(request, pick! % 5);
               const tied = TESTED_ISSUE_RELATION_QUERIES[pick! % TESTED_ISSUE_RELATION_QUERIES.length]!;
               await expectAlike({ ...request, query: tied, viewerId: names.people[0]!.id }, 0);
@@ -154,8 +156,7 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
       query: '',
       order: null,
       groupBy: null,
-      snapshot: null,
-      viewerId: null,
+      ...ALL,
     };
     const snapshot = await search.list(request).createListSnapshotToken();
     const seen: number[] = [];

@@ -4,37 +4,33 @@
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
+import { type ValueStorage, getValueColumn, VALUE_COLUMNS } from '../fields/searchFields';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
-import type { PackedIssueColumn, PackedIssueRows } from './data/PackedIssueRowReader';
+import { type PackedIssueColumn, type PackedIssueRows, toPackedColumn } from './data/PackedIssueRowReader';
 import { selectIssueRelations } from './readRelations';
 
-const PACKED_COLUMN_EXPRESSIONS: Record<PackedIssueColumn, RawBuilder<unknown>> = {
-  number: sql`int4send(number)`,
-  state: sql`int4send(state_id)`,
-  type: sql`int2send(type)`,
-  priority: sql`int2send(priority)`,
-  author: sql`int4send(coalesce(author_id, 0))`,
-  milestone: sql`int4send(coalesce(milestone_id, 0))`,
-  parent: sql`int4send(coalesce(parent_number, 0))`,
-  locked: sql`boolsend(locked)`,
-  held: sql`boolsend(held)`,
-  comments: sql`int4send(comment_count)`,
-  votes: sql`int4send(vote_count)`,
-  tasks: sql`int2send(task_count)`,
-  completedTasks: sql`int2send(completed_task_count)`,
-  created: sql`timestamptz_send(created_at)`,
-  updated: sql`timestamptz_send(updated_at)`,
-  closed: sql`timestamptz_send(coalesce(closed_at, '-infinity'))`,
-  due: sql`timestamptz_send(coalesce(due_on, '-infinity'))`,
-  closedBy: sql`int4send(coalesce(closed_by_id, 0))`,
-  issueVersion: sql`int4send(version)`,
-  titleLength: sql`int4send(octet_length(title))`,
-  title: sql`textsend(title)`,
-  labels: sql`array_send(label_ids)`,
-  assignees: sql`array_send(assignee_ids)`,
+/** The SQL expressions that pack a value for PackedIssueRowReader. 0 or `-infinity` stands for a missing value. */
+const PACK_FUNCTIONS: Readonly<Record<ValueStorage, (column: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+  int4: (column) => sql`int4send(${column})`,
+  int2: (column) => sql`int2send(${column})`,
+  reference: (column) => sql`int4send(coalesce(${column}, 0))`,
+  boolean: (column) => sql`boolsend(${column})`,
+  time: (column) => sql`timestamptz_send(${column})`,
+  optionalTime: (column) => sql`timestamptz_send(coalesce(${column}, '-infinity'))`,
+  ids: (column) => sql`array_send(${column})`,
 };
-const PACKED_ISSUE_COLUMN_NAMES = Object.keys(PACKED_COLUMN_EXPRESSIONS) as PackedIssueColumn[];
+
+const PACKED_COLUMN_EXPRESSIONS: readonly (readonly [PackedIssueColumn, RawBuilder<unknown>])[] = [
+  ['number', sql`int4send(number)`],
+  ...VALUE_COLUMNS.map((name) => {
+    const { sql: column, storage } = getValueColumn(name);
+    return [toPackedColumn(name), PACK_FUNCTIONS[storage](sql.ref(column))] as const;
+  }),
+  ['titleLength', sql`int4send(octet_length(title))`],
+  ['title', sql`textsend(title)`],
+];
+const PACKED_ISSUE_COLUMN_NAMES = PACKED_COLUMN_EXPRESSIONS.map(([name]) => name);
 const EMPTY_BYTES = new Uint8Array(0);
 
 /** Reads the rows of the issues with these numbers, with their relations (commenters and links). */
@@ -76,8 +72,8 @@ async function readPackedIssueRows(
   condition: SqlCondition,
   limit: number | null,
 ): Promise<VersionedValue<PackedIssueRows>> {
-  const columns = PACKED_ISSUE_COLUMN_NAMES.map(
-    (name) => sql`string_agg(${PACKED_COLUMN_EXPRESSIONS[name]}, '') AS ${sql.ref(name)}`,
+  const columns = PACKED_COLUMN_EXPRESSIONS.map(
+    ([name, expression]) => sql`string_agg(${expression}, '') AS ${sql.ref(name)}`,
   );
   const { version, value } = await selectWithProjectVersion<Record<keyof PackedIssueRows, Uint8Array | null>>(
     db,

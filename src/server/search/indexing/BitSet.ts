@@ -50,7 +50,9 @@ export class BitSet {
     if (this.#count >= 0) this.#count += isIn ? 1 : -1;
   }
 
-  /** @param size number of all slots of the copy, at least as many as there are now; the added slots are not in the set */
+  /**
+   * @param size number of all slots of the copy, at least as many as there are now; the added slots are not in the set
+   */
   copy(size = this.size): BitSet {
     const bits = new BitSet(size);
     bits.words.set(this.words);

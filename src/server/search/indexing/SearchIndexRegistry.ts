@@ -10,7 +10,10 @@ import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
  */
 const FAILED_INDEX_RETRY_DELAY_MS = 30_000;
 
-/** Maximum delay after which an index that was too large is opened again, in milliseconds. Each attempt doubles the delay. */
+/**
+ * Maximum delay after which an index that was too large is opened again, in milliseconds. Each attempt doubles the
+ * delay.
+ */
 const TOO_LARGE_RETRY_DELAY_MAX_MS = 86_400_000;
 
 /**
@@ -56,8 +59,8 @@ export interface SearchIndexRegistryOptions<Thread, Indexer> {
   /** Delay after which a failed index may be opened again, by the next request for it, in milliseconds. */
   retryAfter?: number;
   /**
-   * Delay after which an index that was too large may be opened again, in milliseconds, unless another index has released memory
-   * before. By default, it is not opened again.
+   * Delay after which an index that was too large may be opened again, in milliseconds, unless another index has
+   * released memory before. By default, it is not opened again.
    */
   retryTooLargeAfter?: number;
 }
@@ -76,8 +79,8 @@ interface SearchIndexRegistryEntry<Indexer> {
   loaded: Promise<void>;
   openedAt: number;
   /**
-   * When an index that failed or was too large may be opened again, by `performance.now()`. Infinity for one that has not failed,
-   * 0 for one that failed only because its thread had stopped.
+   * When an index that failed or was too large may be opened again, by `performance.now()`. Infinity for one that has
+   * not failed, 0 for one that failed only because its thread had stopped.
    */
   retryAt: number;
   /** How often in succession the index was too large. */
@@ -203,7 +206,6 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
     return new Map(ready.map(([projectId, { indexer }]) => [projectId, indexer.version]));
   }
 
-  /** Returns the indexers of all ready indexes. */
   listReadyIndexers(): Indexer[] {
     return [...this.#entries.values()].filter(({ state }) => state === 'ready').map(({ indexer }) => indexer);
   }
@@ -252,7 +254,7 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
     if (error instanceof IndexTooLargeError) {
       const wasReady = entry.state === 'ready';
       entry.bytes = 0;
-      // An index that did not fit while it was loaded leaves as little memory to the others as before.
+      // Only an index that was ready has released memory. An index that did not fit while it was loaded had none yet.
       if (wasReady) this.#retryTooLarge();
       return this.#reportTooLarge(entry);
     }

@@ -1,10 +1,7 @@
 /** Reads from a project's events which issues have changed. */
 import { type Kysely, sql } from 'kysely';
-import {
-  type EventKind,
-  PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
-  getEventKindCode,
-} from '../../../shared/issue';
+import { findEventKindCodes } from '../../../shared/events/kinds';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../shared/issue';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
 
@@ -22,53 +19,11 @@ export interface ChangedIssueNumbers {
   purged: number[];
 }
 
-const getEventKindCodes = (kinds: readonly EventKind[]): number[] => kinds.map(getEventKindCode);
-
-const PURGE_EVENT_KIND_CODES = getEventKindCodes(['deleted', 'purged']);
-/**
- * Kinds of events that do not change an issue's title, body or comments. After all other kinds, the texts are
- * read again.
- */
-const NON_TEXT_EVENT_KIND_CODES = getEventKindCodes([
-  'state_changed',
-  'labeled',
-  'unlabeled',
-  'assigned',
-  'unassigned',
-  'milestoned',
-  'demilestoned',
-  'type_changed',
-  'priority_changed',
-  'locked',
-  'unlocked',
-  'linked',
-  'unlinked',
-  'parent_changed',
-  'due_changed',
-  'voted',
-  'unvoted',
-  'watched',
-  'unwatched',
-  'reacted',
-  'sub_issues_reordered',
-  'duplicate_dismissed',
-  'duplicate_dismissal_removed',
-  'votes_moved',
-  'snoozed',
-  'unsnoozed',
-  'held',
-  'released',
-  'person_claimed',
-]);
+const PURGE_EVENT_KIND_CODES = findEventKindCodes(({ changedTexts }) => changedTexts === 'purged');
+/** Kinds of events that do not change an issue's title, body or comments. */
+const NON_TEXT_EVENT_KIND_CODES = findEventKindCodes(({ changedTexts }) => changedTexts === 'none');
 /** Kinds of events that change comments of an issue, but neither its title nor its body. */
-const COMMENT_EVENT_KIND_CODES = getEventKindCodes([
-  'commented',
-  'comment_edited',
-  'comment_removed',
-  'comment_hidden',
-  'comment_shown',
-  'referenced',
-]);
+const COMMENT_EVENT_KIND_CODES = findEventKindCodes(({ changedTexts }) => changedTexts === 'comments');
 
 /**
  * Reads the current project version, and which issues have changed since version `since`. The value is null

@@ -1,4 +1,4 @@
-/** Reads titles and descriptions of issues for an index of them. One statement reads many issues. */
+/** Reads the titles and descriptions of issues that are to be indexed. One statement reads many issues. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { selectWithProjectVersion } from '../statements/versioned';

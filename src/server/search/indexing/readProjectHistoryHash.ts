@@ -1,6 +1,6 @@
 /**
- * Hashes that identify the history of a project. An index on disk contains the hash of its project version, so that it is
- * not used after the database was restored to an earlier state.
+ * Hashes that identify the history of a project. An index on disk contains the hash of its project version, so that it
+ * is not used after the database was restored to an earlier state.
  */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';

@@ -2,35 +2,36 @@
  * The interface of the search: from a query to its exact count, facets, sections and pages. It is implemented
  * in SQL and with in-memory columns.
  */
+import {
+  FIELDS,
+  type FieldNameInGraphQL,
+  type FieldWith,
+  getFieldDefinition,
+  listFieldsWith,
+} from '../../../shared/fields/fields';
 import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
 import type { FilterTermSelection } from '../../../shared/query/terms';
 import type { IssueRow } from '../../store/read/issues';
+import type { IssueVisibility } from '../../store/read/issueVisibility';
 import type { FacetValueCounts } from './facets';
 import type { IssueListPosition } from './ListSortOrder';
 import type { NestedIssueNumbersPage } from './NestedIssues';
 import type { ValidIssueListPageArguments } from './pageArguments';
 import type { PreparedIssueListRequest } from './PreparedIssueListRequest';
 
-export const ISSUE_ORDER_FIELDS = [
-  'CREATED_AT',
-  'UPDATED_AT',
-  'CLOSED_AT',
-  'NUMBER',
-  'PRIORITY',
-  'COMMENTS',
-  'VOTES',
+export type IssueOrderField = FieldNameInGraphQL<FieldWith<'sort'>> | 'RELEVANCE';
+export const ISSUE_ORDER_FIELDS: readonly IssueOrderField[] = [
+  ...listFieldsWith('sort').map((field) => FIELDS[field].graphql),
   'RELEVANCE',
-  'DUE',
-  'TITLE',
-  'STATE',
-  'ASSIGNEE',
-] as const;
-export type IssueOrderField = (typeof ISSUE_ORDER_FIELDS)[number];
+];
 
 /** Sort orders of lists over several projects. The keys of the others are not comparable between projects. */
-export const MERGED_ISSUE_ORDER_FIELDS: readonly IssueOrderField[] = ISSUE_ORDER_FIELDS.filter(
-  (field) => field !== 'TITLE' && field !== 'STATE' && field !== 'ASSIGNEE',
-);
+export const MERGED_ISSUE_ORDER_FIELDS: readonly IssueOrderField[] = [
+  ...listFieldsWith('sort')
+    .filter((field) => !getFieldDefinition(field).sort!.inOneProject)
+    .map((field) => FIELDS[field].graphql),
+  'RELEVANCE',
+];
 
 /**
  * A sort order of a list. Issues with equal sort keys are sorted by number, descending. Issues without a sort
@@ -45,42 +46,41 @@ export interface RequestedListSortOrder {
   direction: 'ASC' | 'DESC';
 }
 
-export const ISSUE_GROUP_BY_FIELDS = [
-  'STATE',
-  'TYPE',
-  'PRIORITY',
-  'ASSIGNEE',
-  'MILESTONE',
+export type IssueGroupByField = FieldNameInGraphQL<FieldWith<'group'>> | 'LABEL_SCOPE' | 'MONTH' | 'PROJECT';
+export const ISSUE_GROUP_BY_FIELDS: readonly IssueGroupByField[] = [
+  ...listFieldsWith('group').map((field) => FIELDS[field].graphql),
   'LABEL_SCOPE',
   'MONTH',
   'PROJECT',
-] as const;
-export type IssueGroupByField = (typeof ISSUE_GROUP_BY_FIELDS)[number];
+];
 
 export interface IssueGroupBy {
   field: IssueGroupByField;
   labelScope: string | null;
 }
 
-export const ISSUE_FACET_FIELDS = [
-  'STATE',
+/** CATEGORY and PROJECT are not fields of an issue: they follow from its state and its list. */
+export type IssueFacetField = FieldNameInGraphQL<FieldWith<'facet'>> | 'CATEGORY' | 'PROJECT';
+export const ISSUE_FACET_FIELDS: readonly IssueFacetField[] = [
+  ...listFieldsWith('facet').map((field) => FIELDS[field].graphql),
   'CATEGORY',
-  'TYPE',
-  'PRIORITY',
-  'ASSIGNEE',
-  'AUTHOR',
-  'LABEL',
-  'MILESTONE',
   'PROJECT',
-] as const;
-export type IssueFacetField = (typeof ISSUE_FACET_FIELDS)[number];
+];
 
 /** Returns the rank of a facet value by its label, lower first, or null if the value is left out. */
 export type FacetLabelRanking = (label: string) => number | null;
 
+/** A project that the viewer may read, with the issues of it that they may see. */
+export interface ReadableProject {
+  id: number;
+  visibility: IssueVisibility;
+}
+
 /** The definition of an issue list: its query, sort order, groups and viewer. */
 export interface IssueListRequest {
   projectId: number;
+  /** The issues that the viewer may see: the list, its counts and facets are those of a project without the others. */
+  visibility: IssueVisibility;
   query: string;
   /** Null means RELEVANCE for a query with words and UPDATED_AT for any other, both descending. */
   order: RequestedListSortOrder | null;
@@ -104,10 +104,10 @@ export interface IssueListRequest {
    */
   version?: number;
   /**
-   * Reads the ids of all projects that the viewer may read. It is called only if the query refers to other
-   * projects. Without it, the viewer may read no other project.
+   * Reads all projects that the viewer may read. It is called only if the query refers to other projects. Without it,
+   * the viewer may read no other project.
    */
-  readable?: () => Promise<readonly number[]>;
+  readable?: () => Promise<readonly ReadableProject[]>;
 }
 
 /**
@@ -201,7 +201,7 @@ export interface IssueList {
   readIssueNumbers(): Promise<Int32Array>;
   /** Returns the rank of an issue in the list, from 0, or null if the issue is not in the list. */
   readIssueRank(number: number): Promise<number | null>;
-  /** Returns those of these issues that match the query now, in the same order, whatever the snapshot. */
+  /** Returns the given issues that match the query now, in the same order, regardless of the snapshot. */
   filterIssueNumbers(numbers: readonly number[]): Promise<number[]>;
   readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]>;
   /** Counts the values of facets without naming them, so that the counts of several lists can be added up. */
@@ -223,7 +223,10 @@ export interface IssueList {
 }
 
 /** A request that counts the issues of several queries in one project. Without a version, the current one is read. */
-export type IssueCountsRequest = Pick<IssueListRequest, 'projectId' | 'viewerId' | 'version' | 'readable'>;
+export type IssueCountsRequest = Pick<
+  IssueListRequest,
+  'projectId' | 'visibility' | 'viewerId' | 'version' | 'readable'
+>;
 
 /** A project with the version at which it is searched. */
 export interface SearchedProject {
@@ -234,12 +237,17 @@ export interface SearchedProject {
 /** A project whose list is merged with those of others. */
 export interface MergedProject extends SearchedProject {
   key: string;
+  /** The issues that the viewer may see. */
+  visibleIssues: IssueVisibility;
   /** The highest number that an issue of the project has had. */
   issue_counter: number;
 }
 
 /** The definition of one list over several projects, all of which the viewer may read. */
-export interface MergedIssueListRequest extends Omit<IssueListRequest, 'projectId' | 'version'> {
+export interface MergedIssueListRequest extends Omit<
+  IssueListRequest,
+  'projectId' | 'visibility' | 'version'
+> {
   projects: readonly MergedProject[];
 }
 
@@ -313,7 +321,7 @@ export interface IssueSearch {
   readIssueCounts(request: IssueCountsRequest, queries: readonly ParsedSearchQuery[]): Promise<number[]>;
   /**
    * Returns the ids of the projects in which issues are assigned to a user, in one step for all projects. The result
-   * contains all of them, and possibly others.
+   * contains all of them, and possibly others, such as those in which the viewer may see none of these issues.
    * @param state the state of the issues
    */
   findProjectsWithAssignedIssues(
@@ -322,8 +330,8 @@ export interface IssueSearch {
     state: 'open' | 'any',
   ): Promise<ReadonlySet<number>>;
   /**
-   * Reads issues of a project from memory, at the project's version or a later one. Leaves out deleted ones. Returns
-   * null if the project is not in memory.
+   * Reads issues of a project from memory, at the project's version or a later one. Leaves out deleted ones, but not
+   * those that the viewer may not see. Returns null if the project is not in memory.
    */
   readIssuesInMemory(project: SearchedProject, numbers: readonly number[]): Promise<IssueRow[] | null>;
   /**

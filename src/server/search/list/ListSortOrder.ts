@@ -1,7 +1,8 @@
 /** The sort order of a list, and the position of a row in it. */
+import type { FieldOfKind } from '../../../shared/fields/fields';
 import type { ParsedSearchQuery } from '../../../shared/query/ast';
 import { type SearchQueryWord, collectSearchQueryWords } from '../../../shared/query/terms';
-import type { IssueGroupBy, RequestedListSortOrder, IssueOrderField } from './IssueSearch';
+import type { IssueGroupBy, RequestedListSortOrder } from './IssueSearch';
 
 /**
  * The sort order of a list. RELEVANCE sorts by the number of query words in the title, then by the last
@@ -46,22 +47,20 @@ export interface IssueListPosition {
   number: number;
 }
 
-export type TimeSortField = Extract<IssueOrderField, 'CREATED_AT' | 'UPDATED_AT' | 'CLOSED_AT'>;
-
 /**
  * Returns the time by which `groupBy: MONTH` groups issues: the time by which the list is sorted, or else the
  * creation time.
  */
-export function getMonthGroupingField({ field }: ListSortOrder): TimeSortField {
+export function getMonthGroupingColumn({ field }: Pick<ListSortOrder, 'field'>): FieldOfKind<'TIME'> {
   switch (field) {
     case 'UPDATED_AT':
-    case 'CLOSED_AT':
-      return field;
+    // Among titles with equally many query words, RELEVANCE sorts by the last update.
     case 'RELEVANCE':
-      // Among titles with equally many query words, RELEVANCE sorts by the last update.
-      return 'UPDATED_AT';
+      return 'updated';
+    case 'CLOSED_AT':
+      return 'closed';
     default:
-      return 'CREATED_AT';
+      return 'created';
   }
 }
 

@@ -27,7 +27,7 @@ describeEachDatabaseEngine('NameResolver', (open) => {
     const names = new NameResolver({ ...store, db });
     const prepare = (query: string) =>
       names.prepareIssueListRequest(
-        { projectId, query, order: null, groupBy: null, snapshot: null, viewerId: null },
+        { projectId, visibility: 'all', query, order: null, groupBy: null, snapshot: null, viewerId: null },
         parseSearchQuery(query, Date.now()),
       );
     await prepare('author:ann');

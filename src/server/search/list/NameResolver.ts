@@ -3,6 +3,7 @@ import { WinnowError } from '../../../shared/errors';
 import type { ParsedSearchQuery, SearchQueryNode } from '../../../shared/query/ast';
 import { describeSyntaxProblems } from '../../../shared/query/describeSyntaxProblems';
 import type { DatabaseStore } from '../../store/DatabaseStore';
+import { toRestrictedProjects } from '../../store/read/issueVisibility';
 import {
   type LabelStateMilestoneNames,
   type IdAndName,
@@ -20,7 +21,7 @@ import {
   doesQueryReferToOtherProjects,
   resolveQueryNames,
 } from './resolveQueryNames';
-import type { IssueListRequest } from './IssueSearch';
+import type { IssueListRequest, ReadableProject } from './IssueSearch';
 
 /** Resolves the names in queries to ids, and caches them between requests. */
 export class NameResolver {
@@ -118,14 +119,20 @@ export class NameResolver {
     parsed: ParsedSearchQuery,
   ): Promise<PreparedIssueListRequest> {
     const catalog = await this.getLabelStateMilestoneNames(request.projectId);
-    const readable = doesQueryReferToOtherProjects(parsed.root) ? await listReadableProjectIds(request) : [];
+    const { projectId, visibility } = request;
+    const refersToOthers = doesQueryReferToOtherProjects(parsed.root);
+    const projects = refersToOthers ? await listReadableProjects(request) : [];
+    const readable = projects.map(({ id }) => id);
+    const restricted = refersToOthers
+      ? projects.flatMap((project) => toRestrictedProjects(project.id, project.visibility))
+      : toRestrictedProjects(projectId, visibility);
     const external = await this.#externalNames(parsed.root, request.viewerId, readable);
     const resolved = resolveQueryNames(parsed.root, catalog, external);
     return {
       request,
       parsed,
       catalog,
-      scope: { projectId: request.projectId, resolved, readable },
+      scope: { projectId, resolved, visibility, restricted, readable },
       order: resolveListSortOrder(request.order, parsed),
       groupBy: request.groupBy,
       problems: [...describeSyntaxProblems(parsed), ...resolved.problems].sort(
@@ -145,7 +152,7 @@ export class NameResolver {
   ): Promise<UserAndProjectIdsByName> {
     const { logins, projectKeys } = collectLoginsAndProjectKeys(root);
     if (performance.now() > this.#peopleExpireAt) {
-      // Requests that are waiting for the database go on with the map that they have found their logins in.
+      // The map is replaced, not cleared: requests that are waiting for the database still use the previous map.
       this.#people = new Map();
       this.#peopleExpireAt = performance.now() + CACHED_LOGINS_LIFETIME_MS;
     }
@@ -169,8 +176,8 @@ export class NameResolver {
 }
 
 /**
- * How long the ids of the users with a login are cached, in ms. A new account may get the login of an imported user, and
- * queries for that login then find the issues of both.
+ * How long the ids of the users with a login are cached, in ms. A new account may get the login of an imported user,
+ * and queries for that login then find the issues of both.
  */
 const CACHED_LOGINS_LIFETIME_MS = 10_000;
 
@@ -186,7 +193,14 @@ function serializeLabelStateMilestoneNames({ states, labels, milestones }: Label
   return JSON.stringify([states, labels, milestones]);
 }
 
-async function listReadableProjectIds({ projectId, readable }: IssueListRequest): Promise<number[]> {
+/** Returns the list's own project and all others that the viewer may read, by id. */
+async function listReadableProjects({
+  projectId,
+  visibility,
+  readable,
+}: IssueListRequest): Promise<ReadableProject[]> {
   const others = (await readable?.()) ?? [];
-  return [...new Set([projectId, ...others])].sort((a, b) => a - b);
+  return [{ id: projectId, visibility }, ...others.filter(({ id }) => id !== projectId)].sort(
+    (a, b) => a.id - b.id,
+  );
 }

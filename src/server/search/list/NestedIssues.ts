@@ -1,6 +1,6 @@
 /**
- * The issues of a list that are nested below their parents, in one state of the list. Parents and sub-issues are named by
- * their numbers.
+ * The issues of a list that are nested below their parents, in one state of the list. Parents and sub-issues are named
+ * by their numbers.
  */
 export class NestedIssues {
   /** The issues that have sub-issues in the list, ascending. */
@@ -47,10 +47,11 @@ export class NestedIssues {
   }
 
   /**
-   * Puts the sub-issues of an issue in order, unless an earlier call has: pages that are read later then neither repeat nor
-   * skip an issue, although users may have changed the order.
+   * Puts the sub-issues of an issue in order, unless an earlier call has: pages that are read later then neither repeat
+   * nor skip an issue, although users may have changed the order.
    *
-   * @param order all sub-issues of the issue in order, and possibly others; sub-issues that it does not contain come last
+   * @param order all sub-issues of the issue in order, and possibly others; sub-issues that it does not contain come
+   *   last
    * @param isCurrent whether the order is at least as new as the list; an older one is replaced by the next call
    */
   sortSubIssuesOnce(parent: number, order: ArrayLike<number>, isCurrent: boolean): void {

@@ -3,6 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { ParsedSearchQuery, SearchQueryNode, QueryProblem } from '../../../shared/query/ast';
+import type { IssueVisibility, RestrictedProject } from '../../store/read/issueVisibility';
 import type { VersionedValue } from '../statements/versioned';
 import type { LabelStateMilestoneNames } from './catalog';
 import type { ListSortOrder } from './ListSortOrder';
@@ -13,6 +14,13 @@ import type { IssueGroupBy, IssueListRequest } from './IssueSearch';
 export interface QueryCompileContext {
   projectId: number;
   resolved: ResolvedQueryNames;
+  /** The issues of the list's own project that the viewer may see. */
+  visibility: IssueVisibility;
+  /**
+   * The projects, among the list's own and `readable`, of which the viewer may see some issues only. Relations to
+   * their other issues do not count.
+   */
+  restricted: readonly RestrictedProject[];
   /**
    * Ids of the projects whose issues count as linked, including the list's own project, ascending. Empty if
    * the query has no filter for links.
@@ -50,7 +58,9 @@ export function createIssueListKey({
   const viewer = query.includes('"@me"') ? request.viewerId : null;
   const { projectId, trees = false } = request;
   const parts = [projectId, query, order.field, order.direction, groupBy, viewer, scope.readable, trees];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+  const { restricted } = scope;
+  const key = restricted.length === 0 ? parts : [...parts, restricted];
+  return createHash('sha256').update(JSON.stringify(key)).digest('base64url').slice(0, 22);
 }
 
 /** Caches queries as text, because a search over several projects opens a list with the same query for each of them. */

@@ -21,7 +21,7 @@ export interface LabelStateMilestoneNames {
   /** Workflow states, in workflow order. */
   states: (IdAndName & { category: number })[];
   labels: IdAndName[];
-  /** Names of labels that were merged into other ones, with the ids of these. */
+  /** Labels that were merged into another label: the name of the merged label with the id of its target. */
   mergedLabels: IdAndName[];
   milestones: IdAndName[];
 }
@@ -80,7 +80,6 @@ export async function readUserIdsByLogin(
   return rows;
 }
 
-/** Reads the logins of these users. */
 export async function readUserLoginsById(
   db: Kysely<DatabaseTables>,
   ids: readonly number[],

@@ -3,8 +3,8 @@ import { SEARCH_QUERY_TERMS_MAX } from '../../../shared/limits';
 import type { ParsedSearchQuery, SearchQueryNode } from '../../../shared/query/ast';
 
 /**
- * Splits queries into groups, each with at most as many terms as one query can have. The order is kept. The in-memory columns
- * hold only a limited number of word matches at a time.
+ * Splits queries into groups, each with at most as many terms as one query can have. The order is kept. The in-memory
+ * columns hold only a limited number of word matches at a time.
  */
 export function groupQueriesByTerms(queries: readonly ParsedSearchQuery[]): ParsedSearchQuery[][] {
   const groups: ParsedSearchQuery[][] = [];

@@ -1,6 +1,9 @@
 /** Facets: for each value of a field, how many issues of a list have it. */
-import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../shared/issue';
-import type { SearchQueryAndNode, FilterField, ParsedSearchQuery } from '../../../shared/query/ast';
+import type { FieldOptions } from '../../../shared/fields/FieldDefinition';
+import { FIELDS, getFieldDefinition, listFieldsWith } from '../../../shared/fields/fields';
+import { STATE_CATEGORIES } from '../../../shared/issue';
+import type { SearchQueryAndNode, ParsedSearchQuery } from '../../../shared/query/ast';
+import type { FilterField } from '../../../shared/query/fields';
 import { sortByNameMatch } from '../../../shared/nameMatch';
 import { quoteFilterValue } from '../../../shared/query/quote';
 import {
@@ -10,6 +13,7 @@ import {
   getFilterTermSelection,
   removeTopLevelFilterTerms,
 } from '../../../shared/query/terms';
+import { findFieldByGraphQLName } from '../fields/searchFields';
 import type { LabelStateMilestoneNames, IdAndName } from './catalog';
 import { capitalize, compareTextByCodeUnits } from './compareNamesThenIds';
 import type { NameResolver } from './NameResolver';
@@ -23,17 +27,14 @@ interface FacetFieldFilter {
   isSingle: boolean;
 }
 
-const FILTER_BY_FACET_FIELD: Record<IssueFacetField, FacetFieldFilter> = {
-  STATE: { filter: 'state', isSingle: true },
-  CATEGORY: { filter: 'category', isSingle: true },
-  TYPE: { filter: 'type', isSingle: true },
-  PRIORITY: { filter: 'priority', isSingle: true },
-  AUTHOR: { filter: 'author', isSingle: true },
-  MILESTONE: { filter: 'milestone', isSingle: true },
-  ASSIGNEE: { filter: 'assignee', isSingle: false },
-  LABEL: { filter: 'label', isSingle: false },
-  PROJECT: { filter: 'project', isSingle: true },
-};
+const FILTER_BY_FACET_FIELD = Object.fromEntries([
+  ...listFieldsWith('facet').map((field) => {
+    const { name, graphql } = FIELDS[field];
+    return [graphql, { filter: name, isSingle: !getFieldDefinition(field).many }] as const;
+  }),
+  ['CATEGORY', { filter: 'category', isSingle: true }],
+  ['PROJECT', { filter: 'project', isSingle: true }],
+]) as Record<IssueFacetField, FacetFieldFilter>;
 
 export interface FacetCounts {
   /** The values of the facet: selected ones first, then by number of issues, then by label. */
@@ -167,21 +168,16 @@ async function readNamedFacetValues(
   catalog: LabelStateMilestoneNames,
   countedIds: readonly number[],
 ): Promise<readonly NamedFacetValue[]> {
-  switch (field) {
+  if (field === 'PROJECT') return [toNamedFacetValue({ id: catalog.projectId, name: catalog.projectKey })];
+  const enumValues = ENUM_VALUES.get(field);
+  if (enumValues) return enumValues;
+  switch (getFieldDefinition(findFieldByGraphQLName(field)!).kind) {
     case 'STATE':
       return toNamedFacetValues(catalog.states);
     case 'LABEL':
       return toNamedFacetValues(catalog.labels);
     case 'MILESTONE':
       return toNamedFacetValues(catalog.milestones);
-    case 'CATEGORY':
-      return CATEGORY_VALUES;
-    case 'TYPE':
-      return TYPE_VALUES;
-    case 'PRIORITY':
-      return PRIORITY_VALUES;
-    case 'PROJECT':
-      return [toNamedFacetValue({ id: catalog.projectId, name: catalog.projectKey })];
     default:
       return (await names.getUserLogins(countedIds)).map(toNamedFacetValue);
   }
@@ -194,9 +190,14 @@ const toEnumFacetValue = (value: string, id: number): NamedFacetValue => ({
   name: capitalize(value),
 });
 
-const CATEGORY_VALUES = STATE_CATEGORIES.map(toEnumFacetValue);
-const TYPE_VALUES = ISSUE_TYPES.map(toEnumFacetValue);
-const PRIORITY_VALUES = PRIORITIES.map(toEnumFacetValue).slice(1);
+/** The facet values of each enum, without a first value that means "no value", such as the priority `none`. */
+const ENUM_VALUES: ReadonlyMap<string, NamedFacetValue[]> = new Map([
+  ['CATEGORY', STATE_CATEGORIES.map(toEnumFacetValue)],
+  ...listFieldsWith('options').map((field): [string, NamedFacetValue[]] => {
+    const { values, hasNone }: FieldOptions = FIELDS[field].options;
+    return [FIELDS[field].graphql, values.map(toEnumFacetValue).slice(hasNone ? 1 : 0)];
+  }),
+]);
 
 export function compareFacetValues(a: FacetValue, b: FacetValue): number {
   const selected = Number(b.selection !== 'NONE') - Number(a.selection !== 'NONE');

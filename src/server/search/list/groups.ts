@@ -1,11 +1,12 @@
 /** The groups of a list with `groupBy`: their names and their order. */
-import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
+import { getFieldDefinition } from '../../../shared/fields/fields';
 import { quoteFilterValue } from '../../../shared/query/quote';
+import { findFieldByGraphQLName } from '../fields/searchFields';
 import type { LabelStateMilestoneNames, IdAndName } from './catalog';
 import { capitalize, compareNamesThenIds } from './compareNamesThenIds';
 import { createMonthKeyAndLabel } from './months';
 import type { NameResolver } from './NameResolver';
-import type { IssueGroupBy, IssueListSection } from './IssueSearch';
+import type { IssueGroupBy, IssueGroupByField, IssueListSection } from './IssueSearch';
 import { getGroupingOfSortOrder, type ListSortOrder } from './ListSortOrder';
 
 /**
@@ -83,16 +84,6 @@ async function readNamedIssueGroups(
   ids: readonly number[],
 ): Promise<NamedIssueGroup[]> {
   switch (field) {
-    case 'STATE':
-      return pickIssueGroupsByIds(catalog.states, ids);
-    case 'MILESTONE':
-      return pickIssueGroupsByIds([...catalog.milestones].sort(compareNamesThenIds), ids);
-    case 'TYPE':
-      return pickIssueGroupsByIds(ISSUE_TYPES.map(toEnumIssueGroup), ids);
-    case 'PRIORITY':
-      return pickIssueGroupsByIds(PRIORITIES.map(toEnumIssueGroup).reverse(), ids);
-    case 'ASSIGNEE':
-      return pickIssueGroupsByIds((await names.getUserLogins(ids)).sort(compareNamesThenIds), ids);
     case 'LABEL_SCOPE':
       return pickIssueGroupsByIds(findLabelsInScope(labelScope ?? '', catalog), ids);
     case 'PROJECT':
@@ -102,27 +93,43 @@ async function readNamedIssueGroups(
       return [...ids]
         .sort((a, b) => b - a)
         .map((id) => ({ id, key: createMonthKeyAndLabel(id).key, name: createMonthKeyAndLabel(id).label }));
+    default:
+      return pickIssueGroupsByIds(await listValuesOfField(names, field, catalog, ids), ids);
+  }
+}
+
+/** Returns all values of a field, or only those with these ids, in the order of its groups. */
+async function listValuesOfField(
+  names: NameResolver,
+  field: IssueGroupByField,
+  catalog: LabelStateMilestoneNames,
+  ids: readonly number[],
+): Promise<readonly (IdAndName & { key?: string })[]> {
+  const { kind, options, group } = getFieldDefinition(findFieldByGraphQLName(field)!);
+  if (options) {
+    const groups = options.values.map(toEnumIssueGroup);
+    return group === 'down' ? groups.reverse() : groups;
+  }
+  switch (kind) {
+    case 'STATE':
+      return catalog.states;
+    case 'MILESTONE':
+      return [...catalog.milestones].sort(compareNamesThenIds);
+    default:
+      return (await names.getUserLogins(ids)).sort(compareNamesThenIds);
   }
 }
 
 function formatUngroupedIssuesLabel({ field, labelScope }: IssueGroupBy): string {
   switch (field) {
-    case 'STATE':
-      return 'No state';
-    case 'MILESTONE':
-      return 'No milestone';
-    case 'TYPE':
-      return 'No type';
-    case 'PRIORITY':
-      return 'No priority';
-    case 'ASSIGNEE':
-      return 'No assignee';
     case 'LABEL_SCOPE':
       return `No ${labelScope ?? ''}`;
     case 'MONTH':
       return 'Never closed';
     case 'PROJECT':
       return 'No project';
+    default:
+      return getFieldDefinition(findFieldByGraphQLName(field)!).none!;
   }
 }
 

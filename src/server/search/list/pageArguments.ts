@@ -3,7 +3,6 @@ import { WinnowError } from '../../../shared/errors';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
 import type { IssueListPageArguments } from './IssueSearch';
 
-/** The validated arguments of a page. */
 export interface ValidIssueListPageArguments {
   /**
    * The cursor from which the page continues. Null: it starts at the first row, or at the last one if

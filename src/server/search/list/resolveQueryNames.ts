@@ -7,7 +7,7 @@ import type {
   QueryProblem,
 } from '../../../shared/query/ast';
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
-import { PERSON_FILTER_FIELDS } from '../../../shared/query/fields';
+import { FILTERS } from '../../../shared/query/fields';
 import { findNearestSpelling } from '../../../shared/query/nearest';
 import { quoteFilterValue } from '../../../shared/query/quote';
 import type { LabelStateMilestoneNames, IdAndName } from './catalog';
@@ -37,7 +37,7 @@ export function collectLoginsAndProjectKeys(root: SearchQueryNode): {
   for (const { field, value } of collectQueryFilterNodes(root)) {
     if (value.kind !== 'names') continue;
     for (const { name } of value.names) {
-      if (PERSON_FILTER_FIELDS.includes(field) && name !== '@me') logins.add(name.toLowerCase());
+      if (FILTERS[field].isPerson && name !== '@me') logins.add(name.toLowerCase());
       const key =
         field === 'project' ? name : ISSUE_REFERENCE_FIELDS.has(field) ? parseIssueProjectKey(name) : null;
       if (key !== null) projectKeys.add(key.toUpperCase());
@@ -115,7 +115,7 @@ function resolveQueryName(
     case 'parent':
       return findProjectIdsByKey(field === 'project' ? name : parseIssueProjectKey(name), catalog, external);
     default:
-      return PERSON_FILTER_FIELDS.includes(field) ? findUserIdsByLogin(filter, name, external) : [];
+      return FILTERS[field].isPerson ? findUserIdsByLogin(filter, name, external) : [];
   }
 }
 

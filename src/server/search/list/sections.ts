@@ -1,8 +1,10 @@
 /**
- * Sections of a list: consecutive rows with similar sort keys, such as the same month. The scrubber shows a
+ * Sections of a list: consecutive rows with similar sort keys, such as the same month. The scrollbar shows a
  * mark for each section.
  */
-import { PRIORITIES } from '../../../shared/issue';
+import type { FieldDefinition } from '../../../shared/fields/FieldDefinition';
+import { getFieldDefinition } from '../../../shared/fields/fields';
+import { findFieldByGraphQLName } from '../fields/searchFields';
 import { createMonthKeyAndLabel } from './months';
 import { capitalize } from './compareNamesThenIds';
 import type { IssueOrderField, IssueListSection } from './IssueSearch';
@@ -66,7 +68,8 @@ export type SortKeySectionFinder = (key: number) => SortKeySection;
 
 /** Returns the section of the issues without a sort key. Its range of sort keys is empty. */
 export function getSectionWithoutSortKey(field: IssueOrderField): SortKeySection {
-  const label = field === 'DUE' ? 'No due date' : field === 'ASSIGNEE' ? 'No assignee' : 'Never closed';
+  const name = findFieldByGraphQLName(field);
+  const label = (name && getFieldDefinition(name).none) ?? '';
   return { key: '', label, low: 0, high: 0 };
 }
 
@@ -76,17 +79,8 @@ export function getSectionWithoutSortKey(field: IssueOrderField): SortKeySection
  */
 export function createSortKeySectionFinder(field: IssueOrderField, highest: number): SortKeySectionFinder {
   switch (field) {
-    case 'PRIORITY':
-      return (key) => {
-        const name = PRIORITIES[key]!;
-        return { key: name, label: key === 0 ? 'No priority' : capitalize(name), low: key, high: key + 1 };
-      };
     case 'NUMBER':
       return createIssueNumberSectionFinder(getIssueNumberSectionWidth(highest));
-    case 'COMMENTS':
-      return createCountRangeSectionFinder('comment');
-    case 'VOTES':
-      return createCountRangeSectionFinder('vote');
     case 'RELEVANCE':
       return (key) => {
         const label = key === 0 ? 'No words in title' : `${key} ${key === 1 ? 'word' : 'words'} in title`;
@@ -99,8 +93,27 @@ export function createSortKeySectionFinder(field: IssueOrderField, highest: numb
       // Only the caller knows the names (see nameListSections).
       return (id) => ({ key: String(id), label: '', low: id, high: id + 1 });
     default:
-      return findMonthListSection;
+      return createFieldSectionFinder(getFieldDefinition(findFieldByGraphQLName(field)!));
   }
+}
+
+function createFieldSectionFinder({
+  kind,
+  options,
+  singular,
+  title,
+  none,
+}: FieldDefinition): SortKeySectionFinder {
+  if (options) {
+    return (key) => {
+      const name = options.values[key]!;
+      const label = key === 0 && options.hasNone ? none! : capitalize(name);
+      return { key: name, label, low: key, high: key + 1 };
+    };
+  }
+  return kind === 'COUNT'
+    ? createCountRangeSectionFinder((singular ?? title).toLowerCase())
+    : findMonthListSection;
 }
 
 /** Finds the section of a title by the code point of its first character, in lower case. */

@@ -16,7 +16,7 @@ export function parseListSnapshotToken(token: string | null, key: string): numbe
   return isValid ? Number(version) : null;
 }
 
-/** Returns the problem that reports an expired snapshot, instead of which the current list is returned. */
+/** Returns the problem that reports an expired snapshot. The current list is returned instead of the snapshot. */
 export function createSnapshotExpiredProblem(): QueryProblem {
   return {
     start: 0,

@@ -11,7 +11,7 @@ export class LaidOutGroup {
   readonly startRow: number;
   /** Rank after the group's last row. */
   readonly endRow: number;
-  /** Index of the group's first run in the positions of the list. */
+  /** Index of the group's first run in a `MergedSplit`, which has a rank for each run of the list. */
   readonly firstRun: number;
 
   constructor({ runs, ...section }: MergedGroup, startRow: number, firstRun: number) {
@@ -22,7 +22,7 @@ export class LaidOutGroup {
     this.firstRun = firstRun;
   }
 
-  /** Returns the part of a position that belongs to the runs of the group. */
+  /** Returns the ranks of the group's runs from a position, which has a rank for each run of the list. */
   getPart(split: MergedSplit): MergedSplit {
     return split.slice(this.firstRun, this.firstRun + this.runs.length);
   }
@@ -55,7 +55,6 @@ export class ListLayout {
     this.end = runs.map(({ end }) => end);
   }
 
-  /** Returns the group of a row of the list. */
   findGroup(row: number): LaidOutGroup | undefined {
     return this.groups.find(({ endRow }) => row < endRow);
   }

@@ -1,6 +1,6 @@
 /**
- * A list over several projects. It is merged from the lists of the projects by their sort keys: a page reads only its own rows,
- * and a page at a large offset additionally some samples of each list.
+ * A list over several projects. It is merged from the lists of the projects by their sort keys: a page reads only its
+ * own rows, and a page at a large offset additionally some samples of each list.
  */
 import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
 import { describeSyntaxProblems } from '../../../shared/query/describeSyntaxProblems';
@@ -76,9 +76,9 @@ export class ProjectsIssueList implements MergedIssueList {
   readonly #requested: ProjectList[];
   /** The snapshot that was requested, if the viewer may still read its projects. */
   readonly #tokens: SnapshotTokensByProject | null;
-  /** What is read when the lists are opened. Parts that are requested in the same turn are added. */
+  /** The parts that are read when the lists are opened. Parts that are requested in the same turn are added. */
   readonly #requestedParts: RequestedParts = { needsSnapshotToken: false, firstRows: 0 };
-  /** The snapshot of this list, if nobody has asked for one. */
+  /** The layout and known positions of the list, for this request only. Used if no snapshot was requested. */
   #ownSnapshot: MergedSnapshot | null = null;
   #opened: Promise<OpenedLists> | null = null;
   #counts: Promise<number[]> | null = null;
@@ -217,10 +217,13 @@ export class ProjectsIssueList implements MergedIssueList {
 
   #openList(
     request: Omit<MergedIssueListRequest, 'projects'>,
-    { id, version }: MergedProject,
+    { id, version, visibleIssues }: MergedProject,
     snapshot: string | null,
   ): IssueList {
-    return this.#source.openList({ ...request, projectId: id, version, snapshot }, this.#parsed);
+    return this.#source.openList(
+      { ...request, projectId: id, visibility: visibleIssues, version, snapshot },
+      this.#parsed,
+    );
   }
 
   #open(): Promise<OpenedLists> {
@@ -246,8 +249,8 @@ export class ProjectsIssueList implements MergedIssueList {
   }
 
   /**
-   * Returns what is known of the opened snapshot. It is kept for later requests only if the caller has asked for a snapshot:
-   * a list that is opened for one response must not evict the snapshots of others.
+   * Returns the layout and the known positions of the opened snapshot. They are kept for later requests only if the
+   * caller has requested a snapshot: a list that is opened for one response must not evict the snapshots of others.
    */
   #getSnapshot({ token, isPinned }: OpenedLists): MergedSnapshot | null {
     if (token === null) return null;
@@ -368,7 +371,8 @@ export class ProjectsIssueList implements MergedIssueList {
   ): Promise<number> {
     if ('rank' in cursor) {
       if (opened.isPinned === null) throw createInvalidMergedCursorError();
-      // If the snapshot has expired, the current list continues at the same rank, and the expiry is reported as a problem.
+      // If the snapshot has expired, the current list continues at the same rank, and the expiry is reported as a
+      // problem.
       return cursor.rank + 1;
     }
     const project = opened.projects.findIndex((each) => each.project.id === cursor.projectId);
@@ -378,7 +382,10 @@ export class ProjectsIssueList implements MergedIssueList {
     return this.#countRowsWhile(opened, layout, group, (other) => this.#compare(other, row) <= 0);
   }
 
-  /** Counts the rows before a group, and those of the group that satisfy a condition, which all come first. */
+  /**
+   * Returns the number of rows before a group plus the number of rows in it that satisfy a condition. In the group, the rows
+   * that satisfy it must come before all others.
+   */
   async #countRowsWhile(
     opened: OpenedLists,
     layout: ListLayout,

@@ -9,7 +9,9 @@ import { scaleRandomCases } from '../../../testing/randomCases';
 const compare = createMergedRowComparison({ field: 'VOTES', direction: 'DESC', words: [] });
 const RANDOM_CASES = scaleRandomCases(100);
 
-/** Lists of up to 3,000 rows with few different sort keys, so that most are equal. Each starts with rows of another run. */
+/**
+ * Lists of up to 3,000 rows with few different sort keys, so that most are equal. Each starts with rows of another run.
+ */
 const arbitraryLists = fc
   .array(
     fc.record({

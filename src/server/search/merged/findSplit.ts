@@ -1,6 +1,6 @@
 /**
- * Finds positions in a merged list without reading the rows before them. Both functions read sample rows of all runs, narrow
- * the ranges in which the position can be, and repeat this: about four times for a million rows.
+ * Finds positions in a merged list without reading the rows before them. Both functions read sample rows of all runs,
+ * narrow the ranges in which the position can be, and repeat this: about four times for a million rows.
  */
 import type { IssueListPosition } from '../list/ListSortOrder';
 import { advanceSplit, mergeRuns } from './mergeRuns';
@@ -11,7 +11,7 @@ import { sumOf, type ListRun, type MergedRowReader, type MergedSplit } from './r
 const SAMPLES_PER_STEP = 1_500;
 const SAMPLES_PER_RUN_MIN = 4;
 const SAMPLES_PER_RUN_MAX = 128;
-/** Number of rows per run that are merged instead of narrowing the ranges further. */
+/** If at most this many rows per run, on average, are left to search, the rows are read and merged. */
 const MERGED_ROWS_PER_RUN = 8;
 
 interface SplitRange {
@@ -63,7 +63,7 @@ export async function findSplitByCondition(
       const own = samples.filter((sample) => sample.run === run);
       const last = own.findLast((sample) => isBefore(sample.row));
       const next = own.find((sample) => !isBefore(sample.row) && sample.rank > (last?.rank ?? -1));
-      // Only deleted issues, of which there are no samples, may be left between the two ranks.
+      // No sample means that only deleted issues are left between the ranks `low` and `high` of the run.
       if (!last && !next) high[run] = low[run]!;
       if (last) low[run] = last.rank + 1;
       if (next) high[run] = next.rank;
@@ -116,8 +116,9 @@ const toRowKey = ({ hits, key, number }: IssueListPosition, project: number): Me
 });
 
 /**
- * Narrows a range by sample rows. For each sample, the samples before and after it limit how many rows of each run precede it.
- * The result contains the position `target` for any order of the samples: the keys of a snapshot's rows can have changed.
+ * Narrows a range by sample rows. For each sample, the samples before and after it limit how many rows of each run
+ * precede it. The result contains the position `target` for any order of the samples: the keys of a snapshot's rows can
+ * have changed.
  */
 function narrowRange(
   { low, high }: SplitRange,

@@ -1,4 +1,5 @@
 /** The facets of a merged list: values of the projects with the same key, ignoring case, are one value. */
+import { FIELDS, listFieldsWith } from '../../../shared/fields/fields';
 import {
   compareFacetValues,
   createFacetValueSelector,
@@ -16,14 +17,14 @@ import type {
 import type { NameResolver } from '../list/NameResolver';
 import type { ParsedSearchQuery } from '../../../shared/query/ast';
 
-/** A value of one or more projects. */
+/** A facet value that one or more projects have, with its numbers of issues. */
 interface CountedValue {
-  /** The value of the project with most of its issues: it is spelled and colored as there. */
+  /** The value as spelled and colored in the project with the most issues that have it. */
   value: NamedFacetValue;
   projectId: number;
-  /** Number of its issues in this project. */
+  /** Number of issues with the value in the project `projectId`. */
   highestCount: number;
-  /** Number of its issues in all projects. */
+  /** Number of issues with the value in all projects. */
   count: number;
 }
 
@@ -66,7 +67,11 @@ export async function mergeFacetOfProjects(
  * Fields whose value ids mean the same in all projects. Their counts are added up
  * before the values are named, so that each of possibly thousands of people is named only once.
  */
-const IDS_OF_ALL_PROJECTS: ReadonlySet<IssueFacetField> = new Set(['AUTHOR', 'ASSIGNEE', 'TYPE', 'PRIORITY']);
+const IDS_OF_ALL_PROJECTS: ReadonlySet<IssueFacetField> = new Set(
+  listFieldsWith('facet')
+    .filter((field) => ['PERSON', 'ENUM'].includes(FIELDS[field].kind))
+    .map((field) => FIELDS[field].graphql),
+);
 
 function addUpCounts(counted: readonly PreparedFacetValueCounts[]): PreparedFacetValueCounts[] {
   const [first] = counted;

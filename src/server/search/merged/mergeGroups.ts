@@ -1,5 +1,6 @@
 /** The groups of a merged list: groups of the projects' lists with the same key, ignoring case, are one group. */
-import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
+import { getFieldDefinition } from '../../../shared/fields/fields';
+import { findFieldByGraphQLName } from '../fields/searchFields';
 import { compareTextByCodeUnits } from '../list/compareNamesThenIds';
 import type { IssueGroupByField, IssueListSection, MergedGroupSection } from '../list/IssueSearch';
 import type { LabelStateMilestoneNames } from '../list/catalog';
@@ -58,18 +59,22 @@ function compareGroups(
   switch (field) {
     case 'STATE':
       return (stateRanks?.get(a.label.toLowerCase()) ?? 0) - (stateRanks?.get(b.label.toLowerCase()) ?? 0);
-    case 'TYPE':
-      return findIndexOf(ISSUE_TYPES, a.key) - findIndexOf(ISSUE_TYPES, b.key);
-    case 'PRIORITY':
-      return findIndexOf(PRIORITIES, b.key) - findIndexOf(PRIORITIES, a.key);
     case 'MONTH':
       return compareTextByCodeUnits(b.key, a.key);
     default:
-      return 0;
+      return compareEnumGroups(field, a, b);
   }
 }
 
-const findIndexOf = (values: readonly string[], key: string): number => values.indexOf(key);
+/** Compares groups of an enum by its values. Groups of other fields are equal here, and sorted by their labels. */
+function compareEnumGroups(field: IssueGroupByField, a: MergedGroup, b: MergedGroup): number {
+  const name = findFieldByGraphQLName(field);
+  const definition = name && getFieldDefinition(name);
+  if (!definition?.options) return 0;
+  const { values } = definition.options;
+  const order = values.indexOf(a.key) - values.indexOf(b.key);
+  return definition.group === 'down' ? -order : order;
+}
 
 /** Ranks states by category, and within one by their lowest position in a workflow. */
 function rankStatesByName(projects: readonly GroupedProject[]): Map<string, number> {

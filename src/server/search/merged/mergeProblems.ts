@@ -1,8 +1,8 @@
 import type { QueryProblem } from '../../../shared/query/ast';
 
 /**
- * Returns the problems that a query has in all projects. A name, such as that of a label, is valid if at least one project
- * has it.
+ * Returns the problems that a query has in all projects. A name, such as that of a label, is valid if at least one
+ * project has it.
  * @param problems the problems in each project, in order of position
  */
 export function mergeProblemsOfProjects(problems: readonly (readonly QueryProblem[])[]): QueryProblem[] {
@@ -14,7 +14,7 @@ export function mergeProblemsOfProjects(problems: readonly (readonly QueryProble
       if (!found) return [];
       same.push(found);
     }
-    // A project in which a similar name exists suggests it.
+    // Prefer the problem of a project that suggests a similar name.
     return [same.find(({ suggestion }) => suggestion !== null) ?? problem];
   });
 }

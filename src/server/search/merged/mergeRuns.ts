@@ -28,7 +28,7 @@ interface RunCursor {
   run: ListRun;
   /** Rank of the next row. */
   rank: number;
-  /** Rank before which the rows are taken. */
+  /** Rank at which the merge of this run stops, exclusive. */
   limit: number;
   /** The rows from `rank` on that have been read. */
   rows: (ReadRow | null)[];

@@ -1,5 +1,6 @@
 /** The sections of a merged list: those of the projects' lists with the same key are added up. */
-import { PRIORITIES } from '../../../shared/issue';
+import { getFieldDefinition } from '../../../shared/fields/fields';
+import { findFieldByGraphQLName, isTimeColumn } from '../fields/searchFields';
 import type { IssueListSection } from '../list/IssueSearch';
 import type { ListSortOrder } from '../list/ListSortOrder';
 import { createSortKeySectionFinder } from '../list/sections';
@@ -50,15 +51,9 @@ function selectSectionsOfRun(
 
 /** Returns a number by which the section's key is sorted: the start of a range, or the month. */
 function getSectionRank({ field }: ListSortOrder, key: string): number {
-  switch (field) {
-    case 'PRIORITY':
-      return PRIORITIES.findIndex((priority) => priority === key);
-    case 'CREATED_AT':
-    case 'UPDATED_AT':
-    case 'CLOSED_AT':
-    case 'DUE':
-      return Number(key.replace('-', ''));
-    default:
-      return Number.parseInt(key, 10);
-  }
+  const name = findFieldByGraphQLName(field);
+  if (!name) return Number.parseInt(key, 10);
+  const { options } = getFieldDefinition(name);
+  if (options) return options.values.indexOf(key);
+  return isTimeColumn(name) ? Number(key.replace('-', '')) : Number.parseInt(key, 10);
 }

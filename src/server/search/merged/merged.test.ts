@@ -1,12 +1,13 @@
 /**
- * Lists over several projects, compared with the reference evaluator on random trackers and queries: with all projects in
- * memory, with some, and in SQL.
+ * Lists over several projects, compared with the reference evaluator on random trackers and queries: with all projects
+ * in memory, with some, and in SQL.
  */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {
   arbitraryIssueGrouping,
   arbitraryIssueQuery,
+  arbitraryIssueVisibility,
   arbitraryIssueSortOrder,
   arbitraryTestIssueTracker,
   TEST_CURRENT_TIME_MS,
@@ -23,15 +24,18 @@ import {
   evaluateFacetCounts,
   evaluateIssueGroupCounts,
   evaluateMergedIssueListRequest,
+  leaveOutHiddenIssues,
 } from '../../../testing/evaluator/evaluator';
 import type { EvaluatedIssueListRequest, TestIssueTracker } from '../../../testing/evaluator/matchIssues';
 import type { DatabaseStore } from '../../store/DatabaseStore';
+import type { IssueVisibility } from '../../store/read/issueVisibility';
 import { createInMemoryIssueSearch, type InMemoryIssueSearch } from '../columns/createInMemoryIssueSearch';
 import {
   ISSUE_FACET_FIELDS,
   type IssueSearch,
   type MergedIssueList,
   type MergedIssueListRequest,
+  type MergedProject,
   MERGED_ISSUE_ORDER_FIELDS,
 } from '../list/IssueSearch';
 import { NameResolver } from '../list/NameResolver';
@@ -92,35 +96,46 @@ describeEachDatabaseEngine('a list over several projects', (open) => {
       now: fc.constant(TEST_CURRENT_TIME_MS),
     });
 
+  const findProject = (id: number) => projects.findIndex(({ projectId }) => projectId === id);
+
   /** Checks random requests over random subsets of the projects, as of viewers with different rights. */
   const checkLists = (
     check: (
       trackers: TestIssueTracker[],
       request: Random,
       openList: (snapshot?: string) => MergedIssueList,
+      restore: () => Promise<void>,
     ) => Promise<void>,
   ): Promise<void> =>
     fc.assert(
       fc.asyncProperty(
         fc.tuple(...projects.map((project) => arbitraryTestIssueTracker(project))),
-        fc.array(fc.tuple(arbitraryRequest(), fc.subarray([0, 1, 2], { minLength: 1 })), {
-          minLength: REQUESTS_PER_TRACKER,
-          maxLength: REQUESTS_PER_TRACKER,
-        }),
+        fc.array(
+          fc.tuple(
+            arbitraryRequest(),
+            fc.subarray([0, 1, 2], { minLength: 1 }),
+            fc.array(arbitraryIssueVisibility(people.map(({ id }) => id)), { minLength: 3, maxLength: 3 }),
+          ),
+          { minLength: REQUESTS_PER_TRACKER, maxLength: REQUESTS_PER_TRACKER },
+        ),
         async (trackers, requests) => {
-          for (const tracker of trackers) await replaceTestIssues(store, tracker);
-          for (const [index, [request, readable]] of requests.entries()) {
+          const restore = async (): Promise<void> => {
+            for (const tracker of trackers) await replaceTestIssues(store, tracker);
+          };
+          await restore();
+          for (const [index, [request, readable, visibilities]] of requests.entries()) {
             const search = searches[index % searches.length]!;
-            const shown = readable.map((each) => trackers[each]!);
-            const rows = await readProjects(store, shown);
-            await check(shown, request, (snapshot) =>
+            const shown = readable.map((each) => leaveOutHiddenIssues(trackers[each]!, visibilities[each]!));
+            const rows = await readProjects(store, shown, (id) => visibilities[findProject(id)]!);
+            const openList = (snapshot?: string) =>
               search.listMerged({
                 ...request,
                 projects: rows,
                 snapshot: snapshot ?? null,
-                readable: () => Promise.resolve(rows.map(({ id }) => id)),
-              }),
-            );
+                readable: () =>
+                  Promise.resolve(rows.map(({ id, visibleIssues }) => ({ id, visibility: visibleIssues }))),
+              });
+            await check(shown, request, openList, restore);
           }
         },
       ),
@@ -145,7 +160,8 @@ describeEachDatabaseEngine('a list over several projects', (open) => {
               projectId: project!.id,
               version: project!.version,
               viewerId,
-              readable: () => Promise.resolve([project!.id]),
+              readable: () => Promise.resolve([{ id: project!.id, visibility: 'all' as const }]),
+              visibility: 'all' as const,
             };
             expect(await search.readIssueCounts(request, queries)).toEqual(expected);
           }
@@ -215,7 +231,7 @@ describeEachDatabaseEngine('a list over several projects', (open) => {
   it(
     'returns the pages of a snapshot without repeating or skipping a row while issues change',
     () =>
-      checkLists(async (trackers, request, openList) => {
+      checkLists(async (trackers, request, openList, restore) => {
         const expected = evaluateMergedIssueListRequest(trackers, request).map(toRowId);
         const first = openList();
         const [page, token] = await Promise.all([
@@ -247,7 +263,7 @@ describeEachDatabaseEngine('a list over several projects', (open) => {
         }
         const problems = await openList(token).readQueryProblems();
         expect(problems.some(({ message }) => message.includes('has expired'))).toBe(false);
-        for (const tracker of trackers) await replaceTestIssues(store, tracker);
+        await restore();
       }),
     TEST_TIMEOUT_MS,
   );
@@ -266,7 +282,7 @@ describeEachDatabaseEngine('a list over several projects', (open) => {
         groupBy: null,
         snapshot: null,
         viewerId: null,
-        readable: () => Promise.resolve(rows.map(({ id }) => id)),
+        readable: () => Promise.resolve(rows.map(({ id }) => ({ id, visibility: 'all' }))),
       });
       return (await list.readQueryProblems()).map(({ message }) => message);
     };
@@ -297,12 +313,18 @@ const toRowId = ({ tracker, issue }: ReturnType<typeof evaluateMergedIssueListRe
 const toPageRowId = ({ projectId, number }: { projectId: number; number: number }): string =>
   `${projectId}:${number}`;
 
-const readProjects = (store: DatabaseStore, shown: readonly { projectId: number }[]) =>
-  store.db
+const readProjects = async (
+  store: DatabaseStore,
+  shown: readonly { projectId: number }[],
+  visibilityOf: (projectId: number) => IssueVisibility = () => 'all',
+): Promise<MergedProject[]> => {
+  const rows = await store.db
     .selectFrom('project')
     .select(['id', 'key', 'version', 'issue_counter'])
     .where('id', 'in', shown.length > 0 ? shown.map(({ projectId }) => projectId) : [0])
     .execute();
+  return rows.map((row) => ({ ...row, visibleIssues: visibilityOf(row.id) }));
+};
 
 async function readAllPages(openList: () => MergedIssueList, first: number): Promise<string[]> {
   const rows: string[] = [];

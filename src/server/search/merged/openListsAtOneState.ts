@@ -30,7 +30,7 @@ export interface OpenedLists {
   firstRows: RowsAtRanks[] | null;
 }
 
-/** What is read together with the state of the lists, which saves a request for each of them. */
+/** The parts that are read together with the state of the lists, which saves a request for each of them. */
 export interface RequestedParts {
   needsSnapshotToken: boolean;
   /** Number of rows from the start of each list. */
@@ -63,8 +63,8 @@ export async function openListsAtCurrentState(
       ? Promise.all(live.map(({ list }) => list.readRowsAtRanks(ranks, true)))
       : null,
   ]);
-  // Lists in memory are read again as snapshots: reading a page takes several steps. The others would have to be read as a
-  // whole first.
+  // Reading a page takes several steps, so lists in memory are opened again as snapshots. For lists in SQL, a snapshot
+  // would have to read the whole list first.
   const projects = live.map(({ project, list }, index) => {
     const token = tokens[index] ?? null;
     return { project, list: list.isInMemory && token ? openSnapshot(project, token) : list };

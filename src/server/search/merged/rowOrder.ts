@@ -9,8 +9,8 @@ export interface MergedRowKey extends Pick<IssueListPosition, 'hits' | 'key' | '
 export type MergedRowComparison = (a: MergedRowKey, b: MergedRowKey) => number;
 
 /**
- * Creates the comparison of rows in a sort order. It orders the rows of one project as their own list does; rows with equal
- * sort keys are ordered by project, and then by number, descending.
+ * Creates the comparison of rows in a sort order. It orders the rows of one project as their own list does; rows with
+ * equal sort keys are ordered by project, and then by number, descending.
  */
 export function createMergedRowComparison({ field, direction }: ListSortOrder): MergedRowComparison {
   const sign = direction === 'ASC' ? 1 : -1;

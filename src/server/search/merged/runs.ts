@@ -11,8 +11,8 @@ export interface ListRun {
 }
 
 /**
- * A position between two rows of a merged list: for each run, the rank in its project's list before which its rows belong to
- * the first part.
+ * A position between two rows of a merged list: for each run, the rank in its project's list before which its rows
+ * belong to the first part.
  */
 export type MergedSplit = readonly number[];
 

@@ -1,7 +1,7 @@
 /**
- * Snapshots of merged lists. A snapshot consists of the snapshots of the projects' lists, which are in its token. The order of
- * their rows follows from the current sort keys, which can have changed since. Therefore, the positions at which pages begin
- * and end are kept: further pages are read between them, so that pages neither repeat nor skip a row.
+ * Snapshots of merged lists. A snapshot consists of the snapshots of the projects' lists, which are in its token. The
+ * order of their rows follows from the current sort keys, which can have changed since. Therefore, the positions at
+ * which pages begin and end are kept: further pages are read between them, so that pages neither repeat nor skip a row.
  */
 import { LRUCache } from 'lru-cache';
 import { ISSUE_LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
@@ -11,8 +11,8 @@ import type { MergedSplit } from './runs';
 /** Maximum number of snapshots whose positions are kept. */
 const SNAPSHOTS_MAX = 100;
 /**
- * Maximum number of ranks in the kept positions of one snapshot, of 8 bytes each. A position has a rank for each project, or
- * for each group of each project. With 20 projects, this is enough for 250,000 rows in pages of 50.
+ * Maximum number of ranks in the kept positions of one snapshot, of 8 bytes each. A position has a rank for each
+ * project, or for each group of each project. With 20 projects, this is enough for 250,000 rows in pages of 50.
  */
 const RANKS_PER_SNAPSHOT_MAX = 100_000;
 
@@ -38,15 +38,18 @@ const isProjectToken = (part: unknown): part is [number, string] =>
 
 /** The layout and the known positions of one snapshot. */
 export class MergedSnapshot {
-  /** The groups at the time of the snapshot, which the lists of the projects do not keep. Null until they have been read. */
+  /**
+   * The groups at the time of the snapshot, which the lists of the projects do not keep. Null until they have been
+   * read.
+   */
   layout: ListLayout | null = null;
-  /** Numbers of rows before the known positions, ascending. */
+  /** For each position in `#splits`, the number of rows before it; ascending. */
   readonly #rowCounts: number[] = [];
   readonly #splits = new Map<number, MergedSplit>();
   #rankCount = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Runs a read of positions after all earlier ones, so that each uses the positions of those before it. */
+  /** Runs a read of rows after all earlier reads, so that it can start from the positions that they have found. */
   runInOrder<Value>(read: () => Promise<Value>): Promise<Value> {
     const turn = this.#last.then(read);
     this.#last = turn.catch(() => undefined);

@@ -5,9 +5,12 @@ import { parseSearchQuery } from '../../../shared/query/parse';
 
 /** A word or phrase, as it appears in `issue_text.plain`. */
 export interface SnippetTerm {
-  /** The tokens with the spaces around them: a text with them matches. */
+  /** The tokens with the spaces around them. A text that contains them matches. */
   whole: string;
-  /** The tokens alone: a text with them may match by a part of an identifier. */
+  /**
+   * The tokens without the spaces around them. A text that contains only these may match, by a part of an identifier
+   * such as `fooBar`.
+   */
   part: string;
   inBody: boolean;
   inComments: boolean;
@@ -15,7 +18,7 @@ export interface SnippetTerm {
 
 export interface SnippetSearch {
   terms: SnippetTerm[];
-  /** Finds the words fast, but not by all rules of the search. */
+  /** Finds likely matches faster than `findMatches`, but not by all rules of the search. */
   likely: RegExp;
   /** Finds the query's matches in a text. */
   findMatches: Record<'body' | 'comments', TextMatcher>;
@@ -44,7 +47,7 @@ function createSnippetTerms({ tokens, phrase, prefix, fields }: SearchQueryTextN
   const [inBody, inComments] = [fields.includes('body'), fields.includes('comments')];
   const terms = phrase ? [tokens.join(' ')] : tokens;
   return terms.map((term, index) => {
-    // The atoms of an identifier such as foo.bar are separate words there.
+    // In `issue_text.plain`, the atoms of an identifier such as foo.bar are separate words.
     const part = term.replaceAll(/[.:_]+/g, ' ');
     const end = prefix && index === terms.length - 1 ? '' : ' ';
     return { whole: ` ${part}${end}`, part, inBody, inComments };

@@ -8,17 +8,17 @@ export interface Excerpt {
   matches: SearchQuerySpan[];
 }
 
-/** Length of an excerpt, as much as fits into a row on a wide screen. */
+/** Length of an excerpt in UTF-16 code units: as much as fits into a row on a wide screen. */
 const EXCERPT_LENGTH = 240;
 /** Text before the first match: little, because narrow screens show only the start of an excerpt. */
 const TEXT_BEFORE_MATCH_LENGTH = 24;
-/** Length of texts whose matches are found in one pass; of longer ones, only parts around likely matches are read. */
+/** Maximum length of texts that are read as a whole. Of longer texts, only parts around likely matches are read. */
 const SHORT_TEXT_LENGTH = 2_000;
 /** Parts of a long text start this far before a likely match and end this far after it. */
 const PART_LENGTH_AROUND_MATCH = EXCERPT_LENGTH;
 /** Maximum length of all parts of a long text that are read. */
 const PARTS_LENGTH_MAX = 8_000;
-/** Maximum matches of which the best place is chosen. */
+/** Maximum matches among which the start of the excerpt is chosen. */
 const MATCHES_MAX = 200;
 
 /**
@@ -40,7 +40,7 @@ export function createExcerpt(
   const to = findWordEnd(text, from + EXCERPT_LENGTH, start);
   const [before, after] = [from > 0 || isPart ? '…' : '', to < text.length || isPart ? '…' : ''];
   const source = text.slice(from, to).toWellFormed();
-  // A match may be in what is not shown, such as the address of a link. The source is shown then.
+  // If all matches are in removed parts, such as the address of a link, the Markdown source is shown.
   for (const shown of [removeMarkdownMarks(source), source]) {
     const line = before + shown.replaceAll(/\s+/g, ' ').trim() + after;
     const matches = findMatches(line);
@@ -67,7 +67,7 @@ function findMatchesInLongText(text: string, findMatches: TextMatcher, likely: R
   return length > 0 ? matches : findMatches(text.slice(0, SHORT_TEXT_LENGTH));
 }
 
-/** The start of the first match that is followed by the most different words within an excerpt. */
+/** Returns the start of the first match that is followed by the most different words within an excerpt. */
 function findBestStart(text: string, matches: readonly SearchQuerySpan[]): number | null {
   let best: { start: number; words: number } | null = null;
   for (const [index, { start }] of matches.entries()) {

@@ -374,7 +374,8 @@ export class SqlIssueList implements IssueList {
 
   async #count(prepared: PreparedIssueListRequest): Promise<VersionedValue<number>> {
     const { catalog, parsed, scope } = prepared;
-    if (parsed.root.children.length === 0) return { version: catalog.version, value: catalog.issueCount };
+    if (parsed.root.children.length === 0 && scope.visibility === 'all')
+      return { version: catalog.version, value: catalog.issueCount };
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
     return this.#cached(
       prepared,

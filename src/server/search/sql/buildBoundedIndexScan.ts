@@ -14,9 +14,10 @@ import { joinConditionsWithAnd, compileQueryConditions, type SqlQueryCompileCont
 import { containsQueryTextNode } from './words';
 
 /**
- * Returns how many rows an index scan may read to fill a page. If it finds too few matches among them, its work
- * was useless, and all matches are sorted instead: about (page size / rows scanned) of the project's issues. The total cost is lowest near the square root of the project's size. Checking words in titles is
- * slower per row, so fewer rows are scanned.
+ * Returns how many rows an index scan may read to fill a page. If it finds too few matches among them, its work was
+ * useless, and all matches are sorted instead: about (page size / rows scanned) of the project's issues. The total cost
+ * is lowest near the square root of the project's size. Checking words in titles is slower per row, so fewer rows are
+ * scanned.
  */
 function computeIndexScanRowsMax(issues: number, titlesTell: boolean): number {
   return Math.max(1_000, Math.round(Math.sqrt(issues) * (titlesTell ? 6 : 12)));

@@ -4,6 +4,7 @@
  * matches `-due:<today`.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { type FieldName, getFieldDefinition } from '../../../shared/fields/fields';
 import type {
   SearchQueryAndNode,
   DayRange,
@@ -12,10 +13,13 @@ import type {
   SearchQueryNode,
   SearchQueryTextNode,
 } from '../../../shared/query/ast';
-import { ISSUE_TYPES, getIssueLinkKindCode } from '../../../shared/issue';
+import { getIssueLinkKindCode } from '../../../shared/issue';
+import { findFieldByFilter, isIdListColumn } from '../fields/searchFields';
+import { andNotOfHiddenIssue, buildVisibleIssueConditions } from '../../store/read/issueVisibility';
 import type { QueryCompileContext } from '../list/PreparedIssueListRequest';
 import { parseIssueNumber, SNOOZED_FILTER_NAME } from '../list/resolveQueryNames';
 import type { SqlCondition } from '../statements/SqlCondition';
+import { buildNoValueCondition, getIssueColumn } from './fieldExpressions';
 import { buildQueryTextTsquery, buildPhraseCondition, buildWordsTsquery } from './words';
 
 /** The ids with which a query is compiled to SQL, and options of the compiler. */
@@ -31,7 +35,8 @@ const SQL_TRUE: SqlCondition = sql`true`;
 const SQL_FALSE: SqlCondition = sql`false`;
 
 /**
- * Compiles a whole query to SQL conditions that must all hold.
+ * Compiles a whole query to SQL conditions that must all hold. The first one selects the project, and the others only
+ * issues that the viewer may see.
  * @param words a tsquery that must match, too, and is part of the same index lookup as the query's words
  */
 export function compileQueryConditions(
@@ -41,6 +46,7 @@ export function compileQueryConditions(
 ): SqlCondition[] {
   return [
     sql<boolean>`i.project_id = ${scope.projectId}`,
+    ...buildVisibleIssueConditions(scope.visibility, 'i'),
     ...compileConjunction(root.children, scope, words),
   ];
 }
@@ -124,41 +130,28 @@ export function buildTsqueryMatchCondition(
 
 function compileFilterCondition(node: SearchQueryFilterNode, scope: SqlQueryCompileContext): SqlCondition {
   const { field, value } = node;
-  if (value.kind === 'numbers')
-    return joinConditionsWithOr(
-      value.ranges.map((range) => buildNumberRangeCondition(NUMBER_FILTER_COLUMNS[field]!, range)),
-    );
-  if (value.kind === 'days')
-    return joinConditionsWithOr(
-      value.ranges.map((range) => buildDayRangeCondition(DAY_FILTER_COLUMNS[field]!, range)),
-    );
+  const issueField = findFieldByFilter(field);
+  if (value.kind === 'numbers') {
+    const column = getIssueColumn(issueField!);
+    return joinConditionsWithOr(value.ranges.map((range) => buildNumberRangeCondition(column, range)));
+  }
+  if (value.kind === 'days') {
+    const column = getIssueColumn(issueField!);
+    return joinConditionsWithOr(value.ranges.map((range) => buildDayRangeCondition(column, range)));
+  }
   const names = value.names.map(({ name }) => name);
   const ids = [...new Set(value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
   switch (field) {
     case 'is':
       return joinConditionsWithOr([
-        buildColumnInCondition('i.state_id', ids),
+        buildValueCondition('state', ids),
         ...(names.includes(SNOOZED_FILTER_NAME)
           ? [sql<boolean>`i.number IN (${selectSnoozedIssueNumbers(scope.projectId)})`]
           : []),
         ...(names.includes('held') ? [sql<boolean>`i.held`] : []),
       ]);
     case 'category':
-    case 'state':
-      return buildColumnInCondition('i.state_id', ids);
-    case 'type':
-      return buildColumnInCondition(
-        'i.type',
-        names.map((name) => ISSUE_TYPES.findIndex((type) => type === name)),
-      );
-    case 'author':
-      return buildColumnInCondition('i.author_id', ids);
-    case 'milestone':
-      return buildColumnInCondition('i.milestone_id', ids);
-    case 'label':
-      return buildIdOverlapCondition('i.label_ids', ids);
-    case 'assignee':
-      return buildIdOverlapCondition('i.assignee_ids', ids);
+      return buildValueCondition('state', ids);
     case 'commenter':
       return buildIssueNumberInCondition(
         sql`SELECT issue_number FROM comment
@@ -169,49 +162,42 @@ function compileFilterCondition(node: SearchQueryFilterNode, scope: SqlQueryComp
     case 'watching':
       return buildIssueNumberInCondition(selectMentionedOrWatchedIssueNumbers(field, ids, scope), ids);
     case 'no':
-      return joinConditionsWithOr(names.map((name) => MISSING_VALUE_SQL_CONDITIONS[name]!));
+      return joinConditionsWithOr(names.map((name) => buildNoValueCondition(findFieldByFilter(name)!)));
     case 'has':
       return joinConditionsWithOr(names.map((name) => buildIssueRelationCondition(name, scope)));
     case 'duplicate-of':
       return joinConditionsWithOr(
         value.names.map((name) =>
-          buildDuplicateOfCondition(name.name, scope.resolved.ids.get(name) ?? [], scope.projectId),
+          buildDuplicateOfCondition(name.name, scope.resolved.ids.get(name) ?? [], scope),
         ),
       );
     case 'parent':
       // A parent issue always belongs to the same project as its children.
-      return buildColumnInCondition(
-        'i.parent_number',
-        value.names
-          .filter((name) => scope.resolved.ids.get(name)?.includes(scope.projectId))
-          .map(({ name }) => parseIssueNumber(name)),
+      return andVisibleParent(
+        buildColumnInCondition(
+          getIssueColumn('parent'),
+          value.names
+            .filter((name) => scope.resolved.ids.get(name)?.includes(scope.projectId))
+            .map(({ name }) => parseIssueNumber(name)),
+        ),
+        scope,
       );
-    default:
-      return ids.includes(scope.projectId) ? SQL_TRUE : SQL_FALSE;
+    default: {
+      // The only remaining filter is `project`.
+      if (issueField === undefined) return ids.includes(scope.projectId) ? SQL_TRUE : SQL_FALSE;
+      const allowed = getFieldDefinition(issueField).options?.values;
+      return buildValueCondition(issueField, allowed ? names.map((value) => allowed.indexOf(value)) : ids);
+    }
   }
 }
 
-const NUMBER_FILTER_COLUMNS: Partial<Record<string, string>> = {
-  priority: 'i.priority',
-  number: 'i.number',
-  comments: 'i.comment_count',
-  votes: 'i.vote_count',
-};
-
-const DAY_FILTER_COLUMNS: Partial<Record<string, string>> = {
-  created: 'i.created_at',
-  updated: 'i.updated_at',
-  closed: 'i.closed_at',
-  due: 'i.due_on',
-};
-
-const MISSING_VALUE_SQL_CONDITIONS: Partial<Record<string, SqlCondition>> = {
-  label: sql`i.label_ids = '{}'`,
-  assignee: sql`i.assignee_ids = '{}'`,
-  milestone: sql`i.milestone_id IS NULL`,
-  priority: sql`i.priority = 0`,
-  author: sql`i.author_id IS NULL`,
-};
+/** Returns the condition that an issue has one of these values of a field: ids, or indexes of an enum's values. */
+function buildValueCondition(field: FieldName, values: readonly number[]): SqlCondition {
+  const column = getIssueColumn(field);
+  return isIdListColumn(field)
+    ? buildIdOverlapCondition(column, values)
+    : buildColumnInCondition(column, values);
+}
 
 function buildColumnInCondition(column: string, values: readonly number[]): SqlCondition {
   if (values.length === 0) return SQL_FALSE;
@@ -261,32 +247,50 @@ function buildDayRangeCondition(column: string, { from, until }: DayRange): SqlC
   return sql`(${joinConditionsWithAnd(bounds)})`;
 }
 
-function buildIssueRelationCondition(
-  what: string,
-  { projectId, readable }: SqlQueryCompileContext,
-): SqlCondition {
+function buildIssueRelationCondition(what: string, scope: SqlQueryCompileContext): SqlCondition {
+  const { projectId, readable, restricted } = scope;
+  const visibleSource = andNotOfHiddenIssue(restricted, LINK_COLUMNS.project_id, LINK_COLUMNS.number);
   const to = sql`SELECT to_number FROM issue_link
-    WHERE to_project_id = ${projectId} AND project_id = ANY(${readable}::int[])`;
+    WHERE to_project_id = ${projectId} AND project_id = ANY(${readable}::int[])${visibleSource}`;
   switch (what) {
     case 'parent':
-      return sql`i.parent_number IS NOT NULL`;
+      return andVisibleParent(sql`i.parent_number IS NOT NULL`, scope);
     case 'duplicates':
       return sql`i.number IN (${to} AND kind = ${getIssueLinkKindCode('duplicates')})`;
     default:
       return sql`(i.number IN (${to}) OR i.number IN (SELECT number FROM issue_link
-        WHERE project_id = ${projectId} AND to_project_id = ANY(${readable}::int[])))`;
+        WHERE project_id = ${projectId} AND to_project_id = ANY(${readable}::int[])${andVisibleTarget(scope)}))`;
   }
+}
+
+const LINK_COLUMNS = {
+  project_id: sql.ref('issue_link.project_id'),
+  number: sql.ref('issue_link.number'),
+  to_project_id: sql.ref('issue_link.to_project_id'),
+  to_number: sql.ref('issue_link.to_number'),
+};
+
+const andVisibleTarget = ({ restricted }: SqlQueryCompileContext): RawBuilder<unknown> =>
+  andNotOfHiddenIssue(restricted, LINK_COLUMNS.to_project_id, LINK_COLUMNS.to_number);
+
+/** Restricts a condition on the parent of an issue to parents that the viewer may see. */
+function andVisibleParent(condition: SqlCondition, { visibility }: SqlQueryCompileContext): SqlCondition {
+  const visible = buildVisibleIssueConditions(visibility, 'parent');
+  if (visible.length === 0) return condition;
+  return sql`(${condition} AND EXISTS (SELECT FROM issue parent
+    WHERE parent.project_id = i.project_id AND parent.number = i.parent_number AND ${joinConditionsWithAnd(visible)}))`;
 }
 
 /** Returns the condition that an issue is a duplicate of the given issue (with the index issue_link_back). */
 function buildDuplicateOfCondition(
   issue: string,
   projectIds: readonly number[],
-  projectId: number,
+  scope: SqlQueryCompileContext,
 ): SqlCondition {
+  const { projectId } = scope;
   return buildIssueNumberInCondition(
     sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${getIssueLinkKindCode('duplicates')}
-      AND to_project_id = ANY(${projectIds}::int[]) AND to_number = ${parseIssueNumber(issue)}`,
+      AND to_project_id = ANY(${projectIds}::int[]) AND to_number = ${parseIssueNumber(issue)}${andVisibleTarget(scope)}`,
     projectIds,
   );
 }

@@ -61,7 +61,6 @@ export async function readIssueCountsByValue(
   });
 }
 
-/** Counts all issues that match the conditions. */
 export async function readMatchingIssueCount(counted: IssueCountParameters): Promise<VersionedValue<number>> {
   const { version, value } = await readIssueCountsByValue(counted, sql`0`);
   return { version, value: value.get(0) ?? 0 };

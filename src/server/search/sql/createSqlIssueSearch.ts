@@ -28,7 +28,10 @@ export function createSqlIssueSearch(store: DatabaseStore, names = new NameResol
       const counts: number[] = [];
       // One after the other: together they would delay all other requests to the database.
       for (const parsed of queries) {
-        const counted = { ...createIssueListRequest(request.projectId, parsed.source), ...request };
+        const counted = {
+          ...createIssueListRequest(request.projectId, request.visibility, parsed.source),
+          ...request,
+        };
         counts.push(await list(counted, parsed).readTotalIssueCount());
       }
       return counts;

@@ -34,6 +34,7 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
     order: null,
     groupBy: null,
     snapshot: null,
+    visibility: 'all',
     viewerId: null,
     ...more,
   });

@@ -1,29 +1,17 @@
 /** The SQL expressions that belong to the sort order of a list. */
 import { type RawBuilder, sql } from 'kysely';
-import type { IssueListPosition, ListSortOrder, TimeSortField } from '../list/ListSortOrder';
+import type { FieldName } from '../../../shared/fields/fields';
+import { findFieldByGraphQLName, getFieldColumn, isTimeColumn } from '../fields/searchFields';
+import type { IssueListPosition, ListSortOrder } from '../list/ListSortOrder';
 import type { IssueOrderField } from '../list/IssueSearch';
 import type { SqlCondition } from '../statements/SqlCondition';
+import { getIssueColumn } from './fieldExpressions';
 
 /**
- * The column of `issue i` whose value is the sort key of a row. For RELEVANCE, it is the second key, after the number of query
- * words in the title. TITLE, STATE and ASSIGNEE are sorted by other expressions (see createSqlSortKey).
+ * Returns the field whose value is the sort key of a row. For RELEVANCE, it is the second key, after the number of
+ * query words in the title. TITLE, STATE and ASSIGNEE are sorted by other expressions (see createSqlSortKey).
  */
-const SORT_ORDER_COLUMNS: Record<Exclude<IssueOrderField, 'TITLE' | 'ASSIGNEE'>, string> = {
-  CREATED_AT: 'i.created_at',
-  UPDATED_AT: 'i.updated_at',
-  CLOSED_AT: 'i.closed_at',
-  NUMBER: 'i.number',
-  PRIORITY: 'i.priority',
-  COMMENTS: 'i.comment_count',
-  VOTES: 'i.vote_count',
-  RELEVANCE: 'i.updated_at',
-  DUE: 'i.due_on',
-  STATE: 'i.state_id',
-};
-
-export function getTimeColumn(field: TimeSortField): string {
-  return SORT_ORDER_COLUMNS[field];
-}
+const getSortField = (order: IssueOrderField): FieldName => findFieldByGraphQLName(order) ?? 'updated';
 
 /** The sort key of a list's rows as SQL expressions of `issue i`. */
 export interface SqlSortKey {
@@ -55,24 +43,25 @@ export function createSqlSortKey(
     };
   }
   if (field === 'STATE' || field === 'ASSIGNEE') {
-    const value = field === 'STATE' ? sql`i.state_id` : sql`i.assignee_ids[1]`;
+    const isByState = field === 'STATE';
+    const value = isByState ? sql`i.state_id` : sql`i.assignee_ids[1]`;
     return {
       value,
       sorting: selectRankOfId(value, sortIds),
       at: ({ key }) => sql`${sortIds.indexOf(key ?? 0)}::int`,
-      presence:
-        field === 'STATE'
-          ? null
-          : { present: sql`i.assignee_ids <> '{}'`, absent: sql`i.assignee_ids = '{}'` },
+      presence: isByState
+        ? null
+        : { present: sql`i.assignee_ids <> '{}'`, absent: sql`i.assignee_ids = '{}'` },
     };
   }
-  const value = sql.ref(SORT_ORDER_COLUMNS[field]);
+  const sortField = getSortField(field);
+  const value = sql.ref(getIssueColumn(sortField));
   return {
     value,
     sorting: value,
     at: ({ key }) => createSortKeyParameter(order, key ?? 0),
     presence:
-      field === 'CLOSED_AT' || field === 'DUE'
+      getFieldColumn(sortField).storage === 'optionalTime'
         ? { present: sql`${value} IS NOT NULL`, absent: sql`${value} IS NULL` }
         : null,
   };
@@ -92,16 +81,12 @@ function selectRankOfId(id: RawBuilder<unknown>, ids: readonly number[]): RawBui
  * the database.
  */
 export function isTimeSortOrder({ field }: ListSortOrder): boolean {
-  return TIME_SORT_FIELDS.has(field);
+  return isTimeColumn(getSortField(field));
 }
 
-const TIME_SORT_FIELDS: ReadonlySet<IssueOrderField> = new Set([
-  'CREATED_AT',
-  'UPDATED_AT',
-  'CLOSED_AT',
-  'RELEVANCE',
-  'DUE',
-]);
+/** Whether no index has a sort order: every statement then reads and sorts the whole project. */
+export const isSortOrderWithoutIndex = (field: IssueOrderField): boolean =>
+  !getFieldColumn(getSortField(field)).hasSortIndex;
 
 /** Returns the sort key of a row's position as an SQL parameter. */
 export function createSortKeyParameter(order: ListSortOrder, key: number): RawBuilder<unknown> {

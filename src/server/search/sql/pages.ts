@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import type { DatabaseStore } from '../../store/DatabaseStore';
+import { andVisibleIssue } from '../../store/read/issueVisibility';
 import {
   decodeIssueListCursor,
   encodeIssueListCursor,
@@ -169,7 +170,7 @@ async function readIssueListPositions(
   const group = groups ? groups.expressions.id : sql`NULL::int`;
   const select = sql`SELECT place, hits, ${selectListSortKey(order)} AS key, number FROM (
     SELECT ${group} AS place, ${hits} AS hits, ${sortKey.value} AS key, i.number FROM issue i
-    WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])) rows`;
+    WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])${andVisibleIssue(scope.visibility, 'i')}) rows`;
   const { version, value } = await selectWithProjectVersion<IssueListPositionRow>(
     store.db,
     scope.projectId,

@@ -16,12 +16,9 @@ import {
   selectWithProjectVersion,
   type VersionedValue,
 } from '../statements/versioned';
-import { isTimeSortOrder } from './orderColumns';
+import { isSortOrderWithoutIndex, isTimeSortOrder } from './orderColumns';
 import { type SqlIssueListQuery, selectIssueListRows } from './runs';
 import { containsQueryTextNode } from './words';
-
-/** Sort orders for which every statement reads and sorts the whole project. */
-const ORDERS_WITHOUT_INDEX: readonly ListSortOrder['field'][] = ['TITLE', 'STATE', 'ASSIGNEE', 'DUE'];
 
 /** The rows of a list in order, and its sections. */
 export interface SqlRankedIssues {
@@ -46,10 +43,9 @@ export function readIssueRanking(
   highest: number,
 ): Promise<VersionedValue<SqlRankedIssues>> {
   return readAtOneProjectVersion(async (reportVersion, whole) => {
-    // A list is read in one statement if each of several statements would take as long as the whole list: if its query has
-    // words, or its order has no index.
-    const isWhole =
-      whole || containsQueryTextNode(query.root) || ORDERS_WITHOUT_INDEX.includes(query.order.field);
+    // A list is read in one statement if each of several statements would take as long as the whole list: if its query
+    // has words, or its order has no index.
+    const isWhole = whole || containsQueryTextNode(query.root) || isSortOrderWithoutIndex(query.order.field);
     const sizes = new AdaptiveStatementRowCount(store, isWhole);
     const runs = new ListSectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 
-/** Returns the ids of the projects in which issues, or open issues, are assigned to a user. Served by the index issue_assignees. */
+/**
+ * Returns the ids of the projects in which issues, or open issues, are assigned to a user. Served by the index
+ * issue_assignees.
+ */
 export async function readProjectsWithAssignedIssues(
   { db }: DatabaseStore,
   userId: number,

@@ -1,22 +1,17 @@
 /** The groups of a list in SQL: conditions and expressions for which rows belong to which group. */
 import { type RawBuilder, sql } from 'kysely';
+import { findFieldByGraphQLName } from '../fields/searchFields';
 import type { LabelStateMilestoneNames } from '../list/catalog';
 import { type IssueListGroups, findLabelsInScope } from '../list/groups';
-import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
+import { type ListSortOrder, getMonthGroupingColumn } from '../list/ListSortOrder';
 import type { IssueGroupBy } from '../list/IssueSearch';
 import type { SqlCondition } from '../statements/SqlCondition';
+import {
+  createGroupByFieldExpressions,
+  getIssueColumn,
+  type IssueGroupSqlExpressions,
+} from './fieldExpressions';
 import { getMonthBounds, extractMonthFromColumn } from './months';
-import { getTimeColumn } from './orderColumns';
-
-/** SQL expressions that assign the rows of `issue i` to groups. */
-export interface IssueGroupSqlExpressions {
-  /** Expression for the id of a row's group; NULL if the row has no group. */
-  id: RawBuilder<number | null>;
-  /** Condition that a row belongs to the group with this id. */
-  member: (id: RawBuilder<unknown>) => SqlCondition;
-  /** Condition that a row has no group. */
-  none: SqlCondition;
-}
 
 export interface SqlIssueListGroups extends IssueListGroups {
   expressions: IssueGroupSqlExpressions;
@@ -28,31 +23,18 @@ export function createIssueGroupSqlExpressions(
   catalog: LabelStateMilestoneNames,
 ): IssueGroupSqlExpressions {
   switch (field) {
-    case 'STATE':
-      return createGroupByColumnExpressions('i.state_id');
-    case 'MILESTONE':
-      return createGroupByColumnExpressions('i.milestone_id');
-    case 'TYPE':
-      return createGroupByColumnExpressions('i.type');
-    case 'PRIORITY':
-      return {
-        id: sql`nullif(i.priority, 0)`,
-        member: createGroupByColumnExpressions('i.priority').member,
-        none: sql`i.priority = 0`,
-      };
-    case 'ASSIGNEE':
-      return {
-        id: sql`i.assignee_ids[1]`,
-        // The condition `@>` is redundant, but it lets PostgreSQL use the index issue_assignees.
-        member: (id) => sql`i.assignee_ids @> ARRAY[${id}]::int[] AND i.assignee_ids[1] = ${id}`,
-        none: sql`i.assignee_ids = '{}'`,
-      };
     case 'LABEL_SCOPE':
       return createGroupByLabelScopeExpressions(labelScope ?? '', catalog);
     case 'PROJECT':
-      return createGroupByColumnExpressions('i.project_id');
+      return {
+        id: sql`i.project_id`,
+        member: (id) => sql`i.project_id = ${id}`,
+        none: sql`i.project_id IS NULL`,
+      };
     case 'MONTH':
-      return createGroupByMonthExpressions(getTimeColumn(getMonthGroupingField(order)));
+      return createGroupByMonthExpressions(getIssueColumn(getMonthGroupingColumn(order)));
+    default:
+      return createGroupByFieldExpressions(findFieldByGraphQLName(field)!);
   }
 }
 
@@ -85,11 +67,6 @@ export function buildIssueGroupIdSubquery(
 ): RawBuilder<unknown> {
   return sql`(SELECT id, (o - 1)::int AS place FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
     WHERE o - 1 BETWEEN ${low} AND ${high} ORDER BY o ${backward ? sql`DESC` : sql`ASC`})`;
-}
-
-function createGroupByColumnExpressions(column: string): IssueGroupSqlExpressions {
-  const ref = sql.ref(column);
-  return { id: sql`${ref}`, member: (id) => sql`${ref} = ${id}`, none: sql`${ref} IS NULL` };
 }
 
 /**

@@ -8,8 +8,8 @@ import { selectWithProjectVersion, type VersionedValue } from './versioned';
 const EMPTY_BYTES = new Uint8Array(0);
 
 /**
- * Returns the numbers of the sub-issues of an issue in order. The result can also contain former sub-issues, whose position
- * is kept. Served by the index sub_issue_position_order.
+ * Returns the numbers of the sub-issues of an issue in order. The result can also contain former sub-issues, whose
+ * position is kept. Served by the index sub_issue_position_order.
  */
 export async function readSubIssueNumbers(
   db: Kysely<DatabaseTables>,

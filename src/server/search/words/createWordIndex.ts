@@ -122,8 +122,8 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
 }
 
 /**
- * Whether an index has failed or was released. This is a function because TypeScript assumes that the state has not changed
- * since it was last compared.
+ * Whether an index has failed or was released. This is a function because TypeScript assumes that the state has not
+ * changed since it was last compared.
  */
 function hasWordIndexFailed({ state }: OpenedProjectIndex<WordIndexer>): boolean {
   return state === 'failed' || state === 'released';

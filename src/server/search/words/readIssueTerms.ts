@@ -28,8 +28,8 @@ export async function readIssueTerms(
     db,
     projectId,
     ['numbers', 'lines', 'history_hash'],
-    // Lexemes contain neither spaces nor line breaks (see tokens.ts). The version is read by a subquery instead of a join:
-    // until the statistics know a project that is being imported, a join would read all of its events.
+    // Lexemes contain neither spaces nor line breaks (see tokens.ts). The version is read by a subquery instead of a
+    // join: until the statistics know a project that is being imported, a join would read all of its events.
     sql`SELECT string_agg(int4send(number), '') AS numbers,
         string_agg(array_to_string(tsvector_to_array(words), ' '), chr(10)) AS lines,
         (SELECT ${EVENT_HASH_EXPRESSION} FROM event e WHERE e.project_id = ${projectId}

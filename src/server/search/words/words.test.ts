@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { EventKind } from '../../../shared/issue';
+import type { EventKind } from '../../../shared/events/kinds';
 import { SEARCHABLE_TEXT_FIELDS, type SearchQueryTextNode } from '../../../shared/query/ast';
 import { tokenizePhraseText, tokenizeQueryWord } from '../../../shared/query/tokens';
 import { type TestProjectInfo, arbitraryTestIssueTracker } from '../../../testing/arbitraries';

@@ -8,7 +8,7 @@ import { createMissingIndexes } from '../migrations/createMissingIndexes';
 import { LARGE_TABLE_INDEXES } from '../tables/indexes';
 import { migrateDatabase } from '../migrations/migrate';
 import { findDatabaseId, insertDatabaseIdIfAbsent, replaceDatabaseId } from '../read/databaseId';
-import { MIGRATIONS } from '../migrations';
+import { FIRST_MIGRATION, MIGRATIONS } from '../migrations';
 import type { DatabaseStore } from '../DatabaseStore';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { FileStorageLocation } from '../files/openFileStorage';
@@ -69,7 +69,8 @@ export async function restoreBackup(
     await files?.storage.writeDatabaseId(newId);
     return rows;
   } catch (error) {
-    // If the storage is the reason, the database is emptied nevertheless. `check` lists the files that remain.
+    // The file storage can be the cause of the error. The database is emptied nevertheless, and `winnow check` lists
+    // the files that remain.
     await fileRestorer?.removeRestoredFiles().catch(() => undefined);
     await recreateDatabaseTables(db, header.migration);
     await migrateDatabase(db);
@@ -137,7 +138,13 @@ async function* readBackupLines(file: string): AsyncGenerator<string, undefined>
 function parseBackupHeader(line: string | undefined): BackupHeader {
   const header = parseJsonOrNull<Partial<BackupHeader>>(line ?? '');
   if (header?.format !== BACKUP_FORMAT) throw createInvalidBackupError('This file is not a Winnow backup.');
-  if (header.version !== BACKUP_FORMAT_VERSION || !Object.hasOwn(MIGRATIONS, header.migration ?? '')) {
+  const migration = header.migration ?? '';
+  if (/^\d/.test(migration) && migration < FIRST_MIGRATION) {
+    throw createInvalidBackupError(
+      `The backup was created by an older version of Winnow that this version cannot restore: its last migration is ${migration}.`,
+    );
+  }
+  if (header.version !== BACKUP_FORMAT_VERSION || !Object.hasOwn(MIGRATIONS, migration)) {
     throw createInvalidBackupError('The backup was created by a newer version of Winnow.');
   }
   return header as BackupHeader;

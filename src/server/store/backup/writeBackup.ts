@@ -8,7 +8,6 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import { toFileWriteError } from '../errors/diskErrors';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import { type BackupFileSource, generateFileLines } from './fileLines';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -16,7 +15,11 @@ import {
   BACKUP_EXCLUDED_TABLES,
   BACKUP_CONTROL_LINE_PREFIX,
   type BackupTableHeader,
+  type BackupFileHeader,
 } from './format';
+import type { FileKey } from '../../../shared/files';
+import type { FileStorage } from '../files/FileStorage';
+import { readStoredFileKeys } from '../read/files';
 
 /** Number of rows that a backup reads per FETCH. */
 const BACKUP_ROWS_PER_FETCH = 500;
@@ -146,4 +149,36 @@ async function* readTableRows(tx: Transaction<DatabaseTables>, table: string): A
     yield rows.map(({ line }) => line);
   }
   await sql`CLOSE backup`.execute(tx);
+}
+
+/** Number of bytes of an attached file per line. A multiple of 3, so that no line but the last of a file is padded. */
+const BACKUP_FILE_BYTES_PER_LINE = 196_608;
+
+export interface BackupFileSource {
+  storage: FileStorage;
+  /** Called for each file whose bytes are missing in the storage. */
+  onMissingFile: (key: FileKey) => void;
+}
+
+/** Generates the lines of all files that the database refers to. One line at a time is in memory. */
+async function* generateFileLines(
+  db: Kysely<DatabaseTables>,
+  { storage, onMissingFile }: BackupFileSource,
+): AsyncGenerator<string> {
+  for await (const { projectId, id } of readStoredFileKeys(db)) {
+    const content = await storage.openFile({ projectId, id });
+    if (!content) {
+      onMissingFile({ projectId, id });
+      continue;
+    }
+    const header: BackupFileHeader = { file: { projectId, id } };
+    yield `${BACKUP_CONTROL_LINE_PREFIX}${JSON.stringify(header)}\n`;
+    let rest = Buffer.alloc(0);
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      rest = Buffer.concat([rest, chunk]);
+      for (; rest.length >= BACKUP_FILE_BYTES_PER_LINE; rest = rest.subarray(BACKUP_FILE_BYTES_PER_LINE))
+        yield `${rest.subarray(0, BACKUP_FILE_BYTES_PER_LINE).toString('base64')}\n`;
+    }
+    if (rest.length > 0) yield `${rest.toString('base64')}\n`;
+  }
 }

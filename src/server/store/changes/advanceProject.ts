@@ -1,7 +1,6 @@
 /** Advances a project's version. No other code writes it: lint rejects other updates of the project table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { CHANGE_NOTIFICATION_CHANNEL } from '../engines/notifications';
-import { skipNotifications } from './skipNotifications';
 import type { ProjectTableSchema, DatabaseTables } from '../tables/DatabaseTables';
 
 /**
@@ -16,7 +15,7 @@ export type ProjectCounters = Pick<
 /** The fields of a project that maintainers edit. */
 export type EditableProjectFields = Pick<ProjectTableSchema, 'name' | 'description' | 'visibility'>;
 
-/** When and by whom a project was deleted; both null: it is restored. */
+/** When and by whom a project was deleted; both are null if it is restored. */
 export interface ProjectDeletion {
   deleted_at: Date | null;
   deleted_by_id: number | null;
@@ -71,4 +70,29 @@ export async function advanceProjectVersion(
 export async function deleteProjectRow(tx: Transaction<DatabaseTables>, projectId: number): Promise<void> {
   await sql`DELETE FROM project WHERE id = ${projectId}
     RETURNING pg_notify(${CHANGE_NOTIFICATION_CHANNEL}, id || ':' || version || ':deleted')`.execute(tx);
+}
+
+/**
+ * Keeps the events of an import from notifying anybody. If notifications are up to date, the cursor moves past the
+ * events; otherwise the range is recorded, because events before it still have to be processed. The cursor is not waited
+ * for: its holder may wait for rows of a transaction that waits for the project's row.
+ * @param tx has locked the project's row, and has not changed its version yet
+ * @param version sequence of the last imported event
+ */
+async function skipNotifications(
+  tx: Transaction<DatabaseTables>,
+  projectId: number,
+  version: number,
+): Promise<void> {
+  await sql`
+    WITH imported AS MATERIALIZED (
+      SELECT id, version AS before FROM project WHERE id = ${projectId} AND version < ${version}::bigint),
+    free AS MATERIALIZED (
+      SELECT project_id FROM notification_cursor JOIN imported ON project_id = id
+      WHERE sequence = before AND batch_end IS NULL FOR UPDATE OF notification_cursor SKIP LOCKED),
+    moved AS (
+      UPDATE notification_cursor c SET sequence = ${version}::bigint FROM free
+      WHERE c.project_id = free.project_id RETURNING c.project_id)
+    INSERT INTO notification_skip (project_id, first_sequence, last_sequence)
+    SELECT id, before + 1, ${version}::bigint FROM imported WHERE NOT EXISTS (SELECT FROM moved)`.execute(tx);
 }

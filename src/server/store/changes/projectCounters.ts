@@ -19,7 +19,7 @@ export async function lockProjectCounters(
   return counters;
 }
 
-/** Selects the counters of a project, also of a deleted one, and locks its row. */
+/** Selects the counters of a project, even if it is deleted, and locks its row. */
 export const selectProjectCountersWithLock = (tx: Transaction<DatabaseTables>, projectId: number) =>
   tx
     .selectFrom('project')

@@ -37,7 +37,7 @@ interface ConsistencyCheckedProject {
 }
 
 /**
- * Checks the consistency of all projects, also of deleted ones that can be restored.
+ * Checks the consistency of all projects, including deleted ones that can be restored.
  * @throws the signal's reason when it is aborted
  */
 export async function checkStoreConsistency(
@@ -103,8 +103,8 @@ async function readHighestConsistencyCheckKeys(
 }
 
 /**
- * Returns the first key from `from` on that has to be checked, or null: gaps between numbers may be long. Every
- * event sequence is checked, because a missing one is an inconsistency.
+ * Returns the first key from `from` on that has to be checked, or null if there is none. This skips gaps between
+ * numbers, which may be long. Event sequences are never skipped, because a missing one is an inconsistency.
  */
 async function findNextConsistencyCheckKey(
   db: Kysely<DatabaseTables>,

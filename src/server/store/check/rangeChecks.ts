@@ -1,20 +1,20 @@
-/** Consistency checks of issues, comments and events, run for one range of keys at a time. */
+/** Consistency checks of issues, comments and events, run for one range of ids at a time. */
 import { type RawBuilder, sql } from 'kysely';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import {
   OPEN_STATE_CATEGORY_CODES,
   PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
-  getEventKindCode,
   getIssueLinkKindCode,
 } from '../../../shared/issue';
 
-/** The key that a consistency check is split by: issue number, comment id or event sequence. */
+/** The id by whose ranges a consistency check is split: issue number, comment id or event sequence. */
 export type ConsistencyCheckRangeKey = 'number' | 'comment' | 'sequence';
 
 export interface KeyRangeConsistencyCheck {
   over: ConsistencyCheckRangeKey;
   what: string;
   /**
-   * A query that returns a row `at` for each inconsistency in a range of keys. `from` and `to` are inclusive.
+   * A query that returns a row `at` for each inconsistency in a range of ids. `from` and `to` are inclusive.
    */
   query: (projectId: number, from: number, to: number) => RawBuilder<{ at: string }>;
 }
@@ -186,7 +186,7 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
   },
   {
     over: 'number',
-    // Links in a circle, which earlier imports have left, lead to no canonical issue.
+    // Cycles of duplicate links, which earlier imports have left, have no canonical issue.
     what: 'duplicates whose votes have not moved to their canonical issue',
     query: (id, from, to) => sql`SELECT number AS at FROM issue_link l
       WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND moves_votes

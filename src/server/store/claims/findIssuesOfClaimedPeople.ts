@@ -4,7 +4,7 @@
  * hundreds.
  */
 import { type Kysely, sql } from 'kysely';
-import { getEventKindCode } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import { AdaptiveBatchSize } from '../AdaptiveBatchSize';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
@@ -56,7 +56,10 @@ export async function findIssuesOfClaimedPeople(
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** Tables whose rows belong to an issue and a user. Their primary keys start with the columns of one of the two. */
+/**
+ * Tables whose rows belong to an issue and a user. Their primary keys start with the project, followed by the issue or
+ * the user.
+ */
 const ISSUE_USER_TABLES = [
   'mention',
   'watch',

@@ -1,6 +1,6 @@
 /** Replaces placeholders with the accounts that they belong to, in all records of a set of issues. */
 import { type RawBuilder, sql } from 'kysely';
-import { getEventKindCode } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import { ASSIGNMENT_EVENT_KIND_CODES } from './findIssuesOfClaimedPeople';
 import { appendProjectEvents } from '../write/events';
 import type { Transaction } from '../write/transaction';

@@ -1,7 +1,10 @@
 import { WinnowError } from '../../../shared/errors';
 import { describeDiskProblem } from '../errors/diskErrors';
 
-/** The error for a failed write to DATA_DIR. Other errors than those of the file system are returned as they are. */
+/**
+ * Creates the error for a failed write to DATA_DIR. Errors that are not errors of the file system are returned
+ * unchanged.
+ */
 export function createDataDirWriteError(dataDir: string, error: unknown): Error {
   if (error instanceof WinnowError) return error;
   const reason = describeDataDirProblem(error);

@@ -1,4 +1,4 @@
-/** Tells a folder from copies of it, whatever path, link or mount leads to it. */
+/** Distinguishes a folder from its copies, independently of the path, link or mount through which it is reached. */
 import fs from 'node:fs/promises';
 
 /**

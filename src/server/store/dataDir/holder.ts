@@ -75,13 +75,14 @@ export async function findDataDirLockState(
     if (answer.errorCode === 'ECONNREFUSED') return 'free';
   } else if (answer.greeting === null || isFromProcess(answer.greeting, holder)) return runningState;
   else if (answer.greeting.folder === identity) return 'held';
-  // The socket was deleted, or it belongs to another process meanwhile: that of a folder now at the same path, or the next
-  // process in the original folder. Another process can have the same pid, too.
+  // The socket was deleted, or now belongs to another process: the holder of a folder that is now at the same path, or
+  // the next holder of the original folder. A different process can also have the same pid, so its start time is
+  // compared.
   const isRunning = isProcessRunning(holder.pid) && readProcessStartTime(holder.pid) === holder.startTime;
   return isRunning ? runningState : 'free';
 }
 
-/** The start time also tells apart processes of several containers, which may all have the same pid. */
+/** The start time also distinguishes processes in several containers, which may all have the same pid. */
 const isFromProcess = (greeting: LockHolderGreeting, holder: DataDirLockHolder): boolean =>
   greeting.pid === holder.pid && greeting.startTime === holder.startTime;
 

@@ -64,8 +64,8 @@ export function makeDataFolderPrivate(folder: string): void {
 }
 
 /**
- * Does the same as makeDataFolderPrivate for a DATA_DIR without an embedded database, which may be missing, read-only or
- * shared: then it is left unchanged.
+ * Does the same as makeDataFolderPrivate for a DATA_DIR without an embedded database. Such a folder may be missing,
+ * read-only or shared, and is then left unchanged.
  */
 export function makeCacheFolderPrivate(folder: string): void {
   if (process.platform === 'win32' || !existsSync(folder)) return;

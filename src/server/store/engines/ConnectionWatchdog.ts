@@ -1,24 +1,24 @@
 /**
- * Detects lost connections to a PostgreSQL server, also those that fail silently, and waits until the server can be
- * reached again.
+ * Detects lost connections to a PostgreSQL server, including those that fail silently, and waits until the server can
+ * be reached again.
  *
- * A link that is cut without a reset reports no error: a statement would wait for its answer until the operating system gives
- * up, after about 15 minutes. A long statement looks the same. So while a connection is silent, another one asks the server
- * what its process is doing.
+ * A link that is cut without a reset reports no error: a statement would wait for its response until the operating
+ * system gives up, after about 15 minutes. A long statement looks the same. So while a connection is silent, another
+ * connection asks the server what the process of the silent one is doing.
  */
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import { DatabaseConnectionError } from '../errors/DatabaseConnectionError';
 import type { ServerClient, ServerSession } from './ServerClient';
 
-/** How often silent connections are looked for, in milliseconds. */
+/** Milliseconds between two searches for silent connections. */
 const SILENCE_CHECK_INTERVAL_MS = 250;
-/** Silence after which the server is asked about a connection, in milliseconds. Doubles each time, up to the maximum. */
+/** Milliseconds of silence after which the server is asked about a connection. Doubles each time, up to the maximum. */
 const SILENCE_MIN_MS = 1_000;
 const SILENCE_MAX_MS = 16_000;
 /**
- * Once a lost connection is found, those that have waited for a lock in a transaction for this time are ended, too, in
- * milliseconds.
+ * Once a lost connection is found, connections in a transaction that have waited for a lock for this many milliseconds
+ * are ended as well.
  */
 const LOCK_WAIT_SILENCE_MIN_MS = 500;
 /**
@@ -32,7 +32,7 @@ const CHECK_TIMEOUT_MIN_MS = 1_000;
 const CHECK_TIMEOUT_FACTOR = 5;
 /** Milliseconds without any response of the server after which it counts as unreachable. */
 const UNREACHABLE_AFTER_MS = 3_000;
-/** Delay before the next attempt to connect. Doubles after each attempt, up to the maximum. */
+/** Milliseconds before the next attempt to connect. Doubles after each attempt, up to the maximum. */
 const ATTEMPT_DELAY_MIN_MS = 50;
 const ATTEMPT_DELAY_MAX_MS = 500;
 /**
@@ -47,7 +47,7 @@ export class ConnectionWatchdog {
   readonly #createClient: () => ServerClient;
   /** The clients of the pools and of the listener. */
   readonly #clients = new Set<ServerClient>();
-  /** How long each silent client may be silent until the server is asked about it again. */
+  /** Milliseconds for which each silent client may be silent before the server is asked about it again. */
   readonly #silenceLimits = new WeakMap<ServerClient, number>();
   /** Sessions of lost connections, whose transactions may still hold locks. */
   #lostSessions: ServerSession[] = [];
@@ -57,7 +57,7 @@ export class ConnectionWatchdog {
   readonly #closing = new AbortController();
   readonly #timer: NodeJS.Timeout;
   #checking: Promise<void> | null = null;
-  /** The connection of the check in progress. */
+  /** The connection that the check in progress uses. */
   #checkingClient: ServerClient | null = null;
   #mustCheckAgain = false;
   #isReachable = true;
@@ -88,7 +88,7 @@ export class ConnectionWatchdog {
 
   /**
    * Waits while the server is known to be unreachable.
-   * @throws DatabaseConnectionError after this time, or when the watchdog is closed
+   * @throws DatabaseConnectionError after `milliseconds`, or when the watchdog is closed
    */
   async waitUntilReachable(milliseconds: number): Promise<void> {
     if (this.#isReachable && !this.#closing.signal.aborted) return;
@@ -109,7 +109,7 @@ export class ConnectionWatchdog {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#closing.abort();
-    // Closed instead of awaited: if the network drops this connection's packets, its statement never ends.
+    // The check's statement is not awaited: it would never end if the network drops the packets of its connection.
     this.#checkingClient?.destroy();
     this.#wakeWaiting();
     await this.#checking;
@@ -182,8 +182,8 @@ export class ConnectionWatchdog {
   }
 
   /**
-   * Connects to the server. Returns null if it accepts no more connections, which does not affect those that it has, or if
-   * the watchdog is closed.
+   * Connects to the database server. Returns null if the watchdog is closed, or if the server has reached its
+   * connection limit, which does not affect existing connections.
    */
   async #connect(): Promise<ServerClient | null> {
     const attempts = new Set<ServerClient>();
@@ -250,7 +250,7 @@ export class ConnectionWatchdog {
     // The sessions stay in the list until they have ended, because this check can fail.
     this.#lostSessions = sessions;
     for (const session of sessions) this.#endedSessions.add(session);
-    // Closed before the query, so that no caller takes an idle connection whose session is about to end.
+    // The clients are closed before the query ends their sessions, so that no caller takes an idle one of them.
     for (const client of clients) client.destroy(createSilenceError());
     if (sessions.length > 0)
       await connected.awaitResponse(() => connected.query(END_SESSIONS_SQL, toSqlParameters(sessions)));
@@ -285,7 +285,10 @@ export class ConnectionWatchdog {
     return [...unserved, ...waiting];
   }
 
-  /** Returns what the server processes that work for these clients do: they wait for a lock, or run. */
+  /**
+   * Returns, by process id, whether the server process of each of these clients waits for a lock or runs a statement.
+   * Leaves out idle processes and those that do not exist.
+   */
   async #findWorkingSessions(
     connected: ServerClient,
     clients: readonly ServerClient[],
@@ -302,7 +305,10 @@ export class ConnectionWatchdog {
   }
 }
 
-/** Time limit for a statement of a check, in milliseconds. On a busy computer, connecting took longer, too. */
+/**
+ * Time limit for a statement of a check, in milliseconds. Proportional to the duration of connecting, because both take
+ * longer on a busy computer.
+ */
 const getCheckTimeout = ({ connectionMilliseconds }: ServerClient): number =>
   Math.max(CHECK_TIMEOUT_MIN_MS, CHECK_TIMEOUT_FACTOR * connectionMilliseconds);
 
@@ -311,11 +317,14 @@ const createSilenceError = (): Error =>
 
 const SESSIONS_SQL = `FROM unnest($1::int[], $2::timestamptz[]) AS session (pid, started_at)
   JOIN pg_stat_activity a ON a.pid = session.pid AND a.backend_start = session.started_at`;
-/** A process that waits for its client has sent its answer, or has not received the statement. */
+/**
+ * Finds the sessions that execute a statement. Leaves out sessions with the wait event Client: the statement has not
+ * arrived completely, or its result is being sent.
+ */
 const FIND_WORKING_SESSIONS_SQL = `SELECT a.pid::text AS pid,
   CASE WHEN a.wait_event_type = 'Lock' THEN 'lock' ELSE 'running' END AS work ${SESSIONS_SQL}
   WHERE a.state = 'active' AND a.wait_event_type IS DISTINCT FROM 'Client'`;
-/** Its own sessions can be ended by every role. */
+/** Every database role may end its own sessions. */
 const END_SESSIONS_SQL = `SELECT pg_terminate_backend(a.pid) ${SESSIONS_SQL}`;
 
 const toSqlParameters = (sessions: readonly ServerSession[]): unknown[] => [

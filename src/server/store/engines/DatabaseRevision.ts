@@ -8,9 +8,9 @@ import type { DatabaseTables } from '../tables/DatabaseTables';
 export type DatabaseRevision = number | string;
 
 /**
- * The revision as an SQL expression, for a PostgreSQL server: the transactions whose changes a statement sees. The
- * next transaction that writes gets an id of its own, and so changes it, in whatever process or database of the server.
- * The start of the server tells apart a server that has replaced another one and uses its transaction ids again.
+ * The revision as an SQL expression, for a PostgreSQL server: the transactions whose changes a statement sees. It
+ * changes with every transaction that writes in any process or database of the server, because each gets a new id. The
+ * start time of the server distinguishes it from an earlier server that used the same transaction ids.
  */
 export const DATABASE_REVISION_SQL: RawBuilder<string> = sql`pg_current_snapshot() || ' ' || pg_postmaster_start_time()`;
 
@@ -61,7 +61,7 @@ export function findChangedTables(statement: string): readonly string[] | null {
   return [...statement.matchAll(CHANGED_TABLE_PATTERN)].map(([, table]) => table!.toLowerCase());
 }
 
-/** Statements other than those on rows which need no space on the disk. COMMIT needs little, which is reserved. */
+/** Statements that write no rows and need no disk space. COMMIT needs little, which is reserved. */
 const NON_WRITING_COMMAND_PATTERN =
   /^\s*(?:BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|DECLARE|FETCH|CLOSE|SHOW|SET|RESET|EXPLAIN)\b/i;
 

@@ -11,7 +11,6 @@ import type {
   DatabaseWorkerSettings,
 } from './protocol';
 import { describeDiskProblem, describeDiskProblemInMessage } from '../errors/diskErrors';
-import { createDatabaseStartError } from './createDatabaseStartError';
 import { createDatabaseWriteError } from './DiskGuard';
 import { SMALL_YOUNG_GENERATION_MB, startWorkerThread } from './startWorkerThread';
 
@@ -127,4 +126,25 @@ function toDatabaseError(error: DatabaseWorkerError): Error {
   const diskProblem = describeDiskProblem(error);
   if (diskProblem !== null) return createDatabaseWriteError(diskProblem, error);
   return Object.assign(new DatabaseError(error.message, error.message.length, 'error'), error);
+}
+
+/**
+ * Creates the error for an embedded database that cannot be opened. Its message is one line: the last
+ * messages of PostgreSQL or, without any, that of PGlite.
+ */
+function createDatabaseStartError(
+  folder: string | null,
+  { message, detail = '' }: DatabaseWorkerError,
+): WinnowError {
+  const messages = detail
+    .split('\n')
+    .map((line) => /(?:FATAL|PANIC|DETAIL|postgres): +(.*)/.exec(line)?.[1])
+    .filter((text) => text !== undefined);
+  const cause = messages.length > 0 ? messages.slice(-2).join(' ') : message;
+  const diskProblem = describeDiskProblemInMessage(`${message}\n${detail}`);
+  const where = folder === null ? 'in memory' : `in ${folder}`;
+  return new WinnowError(
+    'UNAVAILABLE',
+    `The embedded database ${where} cannot be opened: ${diskProblem === null ? cause : `${diskProblem} (${cause})`}`,
+  );
 }

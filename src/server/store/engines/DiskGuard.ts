@@ -35,7 +35,7 @@ export class DiskGuard {
       const { bavail, bsize } = statfsSync(this.#folder);
       return bavail * bsize < DATABASE_DISK_RESERVE_BYTES ? 'the disk is full' : null;
     } catch (error) {
-      // Whatever else is wrong, PostgreSQL reports it.
+      // PostgreSQL reports all other problems itself.
       return describeDiskProblem(error);
     }
   }

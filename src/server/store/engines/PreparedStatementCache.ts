@@ -23,7 +23,7 @@ export class PreparedStatementCache {
   /** The statements by SQL text, in the order of their last use. */
   readonly #statements = new Map<string, CachedStatement>();
   #lastName = 0;
-  /** Whether a definition has changed that a rollback may restore. */
+  /** Whether a definition was changed by a statement whose effect a rollback would revert. */
   #hasDefined = false;
 
   /** @param max maximum number of statements. PostgreSQL keeps the plans of each, which take about 50 KB. */

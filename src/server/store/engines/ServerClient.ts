@@ -1,4 +1,4 @@
-/** A connection of `pg` that knows its server process and for how long that process has not answered. */
+/** A connection of `pg` that knows its server process and how long that process has not responded. */
 import net from 'node:net';
 import { Client, type ClientConfig, type QueryResult } from 'pg';
 
@@ -57,7 +57,7 @@ export class ServerClient extends Client {
     this.once('end', () => (this.failure ??= new Error('Connection terminated')));
   }
 
-  /** Sets up the new connection. */
+  /** Sets the time zone and the timeouts of a new connection, and reads which server process it has. */
   async initializeSession({ idleInTransactionTimeoutMs, lockTimeoutMs } = NO_TIMEOUTS): Promise<void> {
     const results = (await this.awaitResponse(() =>
       this.query(`SET TIME ZONE 'UTC';
@@ -112,8 +112,9 @@ export class ServerClient extends Client {
 }
 
 /**
- * When the server finds that this computer is gone: it sends keep-alive probes after this time without data, and ends the
- * session, and with it the locks of its transaction, after this many unanswered ones.
+ * TCP keep-alive settings of the server, with which it detects that this computer is gone: it sends the first probe
+ * after the delay without data, and ends the session after the given number of unanswered probes. This releases the
+ * locks of the session's transaction.
  */
 const SERVER_KEEP_ALIVE_DELAY_SECONDS = 5;
 const SERVER_KEEP_ALIVE_INTERVAL_SECONDS = 3;

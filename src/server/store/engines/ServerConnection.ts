@@ -1,6 +1,6 @@
 /**
- * A connection to a PostgreSQL server, of one caller. If it is lost, reads are repeated on another connection, and the
- * result of a COMMIT without an answer is looked up, so that callers know whether a transaction has taken effect.
+ * One caller's connection to a PostgreSQL server. If it is lost, reads are repeated on another connection. If the
+ * response to a COMMIT is lost, its result is looked up, so that callers know whether the transaction has taken effect.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError, type QueryConfig, type QueryResult } from 'pg';
@@ -25,7 +25,7 @@ export interface ServerClientSource {
 
 /** Maximum times that a read is repeated. */
 const READ_REPETITIONS_MAX = 3;
-/** How often the result of a transaction is looked up while it is in progress, in milliseconds. */
+/** Milliseconds between two lookups of the result of a transaction that is still in progress. */
 const COMMIT_LOOKUP_INTERVAL_MS = 50;
 /** Time limit for looking up the result of a transaction, in milliseconds. */
 const COMMIT_LOOKUP_TIMEOUT_MS = 10_000;
@@ -148,7 +148,7 @@ export class ServerConnection implements SqlConnection {
           pooled.release(isBroken);
         }
       } catch (error) {
-        // An id of the future: another server has replaced the one that assigned it.
+        // PostgreSQL rejects ids that were not assigned yet: another server has replaced the one that assigned this id.
         if (error instanceof DatabaseError && !isFatal(error)) return null;
       }
       await pause(COMMIT_LOOKUP_INTERVAL_MS);
@@ -170,7 +170,7 @@ export class ServerConnection implements SqlConnection {
     } catch (error) {
       const cause = client.failure ?? (isFatal(error) ? error : null);
       if (!cause) throw error;
-      // The connection leaves its pool at once, so that another one can be made while this caller has not ended.
+      // The connection leaves its pool at once, so that the pool can open another one before this caller has ended.
       this.#pooled = null;
       this.#source.reportLoss(client);
       pooled.release(true);

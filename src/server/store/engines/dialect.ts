@@ -58,7 +58,7 @@ class KyselyDriver implements Driver {
     connection.release();
   }
 
-  /** Does nothing, because several dialects share one database engine, which the store closes. */
+  /** Does nothing: several dialects share one database engine, which the store closes. */
   async destroy(): Promise<void> {}
 }
 

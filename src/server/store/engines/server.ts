@@ -63,7 +63,7 @@ const CONNECTION_RETRY_DELAY_MS = 100;
 /** Maximum time to wait for PostgreSQL while the connections are closed, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** Utilization of the event loop, from 0 to 1, from which a failed connection at startup is tried once more. */
+/** Utilization of the event loop, from 0 to 1, at or above which a failed connection at startup is tried once more. */
 const BLOCKED_UTILIZATION_MIN = 0.5;
 
 export class ServerDatabaseEngine {
@@ -157,7 +157,7 @@ export class ServerDatabaseEngine {
     }
     const config: PoolConfig & { onConnect: (client: ClientBase) => Promise<void> } = {
       ...createClientConfig(this.#url, lane === 'foreground' ? 'winnow' : 'winnow background'),
-      // The pool passes its configuration to the constructor, which its type does not tell.
+      // The pool passes its configuration to the constructor, which the type of `Client` does not declare.
       Client: PoolServerClient as unknown as NonNullable<PoolConfig['Client']>,
       max: limits.connections,
       statement_timeout: limits.statementTimeoutMs,
@@ -199,7 +199,7 @@ function createDatabaseUnreachableError(url: string, error: unknown): WinnowErro
   return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${reason}`);
 }
 
-/** The message of a pool all of whose connections are in use. */
+/** The error message of a pool when all its connections are in use. */
 const POOL_BUSY_MESSAGE = 'timeout exceeded when trying to connect';
 
 function createClientConfig(url: string, applicationName: string): ClientConfig {

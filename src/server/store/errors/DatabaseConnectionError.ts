@@ -1,8 +1,8 @@
 /** Thrown when the connection to a PostgreSQL server was lost, or could not be established in time. */
 export class DatabaseConnectionError extends Error {
   /**
-   * Whether the connection was lost during a transaction that was certainly not committed, so that repeating the
-   * transaction cannot apply its changes twice.
+   * Whether the connection was lost during a transaction that was certainly not committed. Such a transaction can be
+   * repeated without applying its changes twice.
    */
   readonly isRolledBack: boolean;
 

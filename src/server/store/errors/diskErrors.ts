@@ -61,8 +61,8 @@ export function describeDiskError(error: unknown): string | null {
 }
 
 /**
- * Turns an error of the disk into one that names the file being written: errors of open files do not. Errors of the
- * database name it, and all others are returned as they are.
+ * Turns an error of the disk into one that names the file, because errors of writing to open files do not. Errors of
+ * the database, which name it already, and all other errors are returned unchanged.
  */
 export function toFileWriteError(file: string, error: unknown): unknown {
   const { syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
@@ -70,7 +70,7 @@ export function toFileWriteError(file: string, error: unknown): unknown {
   return problem === null ? error : new WinnowError('UNAVAILABLE', `${file} cannot be written: ${problem}.`);
 }
 
-/** The reason in a message of PostgreSQL or of the operating system, or null if it is not about the disk. */
+/** Returns the reason in a message of PostgreSQL or of the operating system, or null if it is not about the disk. */
 export function describeDiskProblemInMessage(message: string): string | null {
   const code = findSystemCodeInMessage(message);
   return code === null ? null : DISK_PROBLEM_BY_SYSTEM_CODE[code]!;

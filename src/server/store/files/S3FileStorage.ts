@@ -10,7 +10,10 @@ import { type ByteRange, DATABASE_ID_FILE_NAME, type FileStorage, type SpooledFi
 /** Milliseconds until the storage must have begun to respond. Uploads may take longer: see S3_UPLOAD_TIMEOUT_MS. */
 const S3_RESPONSE_TIMEOUT_MS = 30_000;
 const S3_UPLOAD_TIMEOUT_MS = 300_000;
-/** The start of the server waits for these requests. */
+/**
+ * Milliseconds until the storage must have begun to respond to requests for the database id. Shorter than for other
+ * requests, because the start of the server waits for the database id.
+ */
 const S3_DATABASE_ID_TIMEOUT_MS = 5_000;
 
 const OBJECT_KEY_PATTERN = /^(\d{1,9})\/([0-9a-f]{32})$/;
@@ -48,7 +51,7 @@ export class S3FileStorage implements FileStorage {
     const headers = { 'x-amz-content-sha256': digest, 'content-type': 'application/octet-stream' };
     const url = this.#getObjectUrl(key);
     const signed = await this.#client.sign(url, { method: 'PUT', headers });
-    // The length is not signed: the browser API does not allow to set it on requests that are signed.
+    // The length is not signed, because the browser API does not allow setting it on requests that are signed.
     const sent = new Headers(signed.headers);
     sent.set('content-length', String(size));
     const body = size === 0 ? null : Readable.toWeb(createReadStream(path));

@@ -31,7 +31,7 @@ export async function withSpooledFile<T>(
       done(null, chunk);
     },
   });
-  // If the source fails early, the file can still be about to be created.
+  // Resolves when the file is closed. If the source fails early, the file may not have been created yet.
   let closed: Promise<void> | undefined;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { getEventKindCode } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import { advanceProjectVersion, type ProjectCounters } from '../changes/advanceProject';
 import { lockProjectCounters } from '../changes/projectCounters';
 import type { DatabaseTables } from '../tables/DatabaseTables';

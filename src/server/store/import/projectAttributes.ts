@@ -1,6 +1,7 @@
 /** Reads and writes labels and milestones of a project for importers. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER, getEventKindCode } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../shared/issue';
 import { advanceProjectVersion } from '../changes/advanceProject';
 import type { IssueEventData } from '../load/NewIssue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
@@ -58,7 +59,7 @@ interface AttributeColumn {
   type: RawBuilder<unknown>;
 }
 
-/** Defines the statements for one of the two tables. */
+/** Defines the statements for the table of labels or of milestones. */
 function createProjectAttributeTable<Stored extends StoredProjectAttribute>(definition: {
   table: 'label' | 'milestone';
   nameColumn: 'name' | 'title';
@@ -75,7 +76,9 @@ function createProjectAttributeTable<Stored extends StoredProjectAttribute>(defi
   const fieldsSql = sql.join(
     fields.map(([field, { column }]) => sql`${sql.ref(column)} AS ${sql.ref(field)}`),
   );
-  /** Selects the rows of a JSON array. A statement with one parameter per field would have too many parameters. */
+  /**
+   * Selects the rows of a JSON array, because a statement with one parameter per field would have too many parameters.
+   */
   const selectJsonRows = (attributes: readonly Omit<Stored, 'id'>[]) => sql`
     (SELECT nth, a->>'name' AS name, (a->>'id')::int AS id,
       ${sql.join(fields.map(([field, { column, type }]) => sql`(a->>${sql.lit(field)})::${type} AS ${sql.ref(column)}`))}

@@ -1,11 +1,7 @@
 /** Reads the values of imported issues that are compared with the source. */
 import { type Kysely, sql } from 'kysely';
-import {
-  type EventKind,
-  getEventKindCode,
-  ISSUE_LINK_KINDS,
-  type IssueLinkKind,
-} from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
+import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 export interface CountedIssueRow {

@@ -19,7 +19,8 @@ export async function insertMentions(
 }
 
 /**
- * Links two issues, also of different projects. Votes and watchers do not move with an imported duplicate link.
+ * Links two issues, which may belong to different projects. Votes and watchers do not move with an imported duplicate
+ * link.
  * @returns false if the link already exists
  */
 export async function insertIssueLink(

@@ -1,6 +1,6 @@
 /** Writes the changes of one issue that was imported again: its new comments and events, and its row. */
 import type { Updateable } from 'kysely';
-import { type EventKind, getEventKindCode } from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import type { NewEvent } from '../load/NewIssue';
 import type { IssueKey } from '../read/issues';
 import type { IssueTableSchema } from '../tables/DatabaseTables';

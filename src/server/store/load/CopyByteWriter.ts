@@ -3,8 +3,8 @@ const SHORT_TEXT_LENGTH_MAX = 40;
 const INITIAL_CAPACITY_BYTES = 16 * 1024;
 
 /**
- * Buffers of earlier writers, which later ones use again: otherwise, a load would leave tens of megabytes of buffers to the
- * garbage collector, which frees them late.
+ * Buffers of earlier writers, for later writers to use again. Without them, a load would leave tens of megabytes of
+ * buffers to the garbage collector, which frees them late.
  */
 const reusableBuffers: Buffer[] = [];
 const REUSABLE_BUFFERS_MAX = 16;

@@ -1,5 +1,5 @@
 /** The events of a batch of issues, collected issue by issue and numbered in chronological order. */
-import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import type { IssueBatchRowBuffers } from './issueBatchRowBuffers';
 import type { IssueEventData, NewIssue } from './NewIssue';
 
@@ -66,7 +66,7 @@ export class IssueBatchEventRows {
         sequence: ++version,
         issue_number: issueNumber,
         actor_id: actorId,
-        kind: EVENT_KIND_CODE_BY_NAME[kind],
+        kind: getEventKindCode(kind),
         before,
         after,
         comment_id: commentId,
@@ -76,8 +76,3 @@ export class IssueBatchEventRows {
     }
   }
 }
-
-const EVENT_KIND_CODE_BY_NAME = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, i])) as Record<
-  EventKind,
-  number
->;

@@ -1,7 +1,8 @@
 /** The input of the bulk loader, produced by the demo and the importers. */
 import type { ReactionCounts } from '../../../shared/reactions';
 import type { TaskCounts } from '../read/taskCounts';
-import type { EventKind, IssueType, IssueLinkKind, Priority } from '../../../shared/issue';
+import type { EventKind } from '../../../shared/events/kinds';
+import type { IssueType, IssueLinkKind, Priority } from '../../../shared/issue';
 
 /** An issue with its comments, events and links. Ids refer to rows of the project and of app_user. */
 export interface NewIssue {
@@ -64,7 +65,7 @@ export interface NewHistoryEvent extends Omit<NewEvent, 'kind'> {
 export interface NewEvent {
   kind: Exclude<EventKind, 'opened' | 'commented'>;
   actorId: number | null;
-  /** The field values before the event. src/shared/issue.ts defines them for each kind of event. */
+  /** The field values before the event. src/shared/events/kinds.ts defines them for each kind of event. */
   before: IssueEventData | null;
   after: IssueEventData | null;
   createdAt: Date;

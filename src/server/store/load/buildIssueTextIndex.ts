@@ -87,9 +87,9 @@ export const LEXEME_POSITIONS_BY_FIELD_FLAGS: readonly (readonly number[])[] =
   );
 
 /**
- * Maximum size of a tsvector, in bytes of lexemes and positions. PostgreSQL rejects a tsvector over 1 MB
- * (2^20 - 1 bytes). Words beyond the limit are not indexed: words of the title come first, then those of the
- * body, then those of the comments, oldest comment first.
+ * Maximum size of a tsvector, in bytes of lexemes and positions. PostgreSQL rejects a tsvector over 1 MB (2^20 - 1
+ * bytes). Words beyond the limit are not indexed. Words of the title have priority, followed by those of the body and
+ * of the comments, oldest comment first.
  */
 const TSVECTOR_BYTES_MAX = 1_000_000;
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
+import { getEventKindByCode, getEventKindCode } from '../../../shared/events/kinds';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { bulkLoadIssues, bulkLoadIssuesInBatches } from './bulkLoadIssues';
 import { buildIssueTextIndex } from './buildIssueTextIndex';
@@ -165,7 +165,7 @@ describeEachDatabaseEngine('loading issues', (open) => {
     expect(
       (await events()).map(({ issue_number, kind, comment_id }) => [
         issue_number,
-        EVENT_KINDS[kind],
+        getEventKindByCode(kind),
         comment_id,
       ]),
     ).toEqual([
@@ -229,7 +229,7 @@ describeEachDatabaseEngine('loading issues', (open) => {
       .selectFrom('event')
       .select(['before', 'after'])
       .where('project_id', '=', projectId)
-      .where('kind', '=', EVENT_KINDS.indexOf('renamed'))
+      .where('kind', '=', getEventKindCode('renamed'))
       .executeTakeFirstOrThrow();
     expect(renamed).toEqual({ before: { title: kept }, after: { title: `\\u0000 ${kept}` } });
   });

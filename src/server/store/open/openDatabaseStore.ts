@@ -187,7 +187,7 @@ async function createDatabaseStore(
 /** Milliseconds after a foreground statement during which another one is likely to follow. */
 const FOREGROUND_IDLE_AFTER_MS = 300;
 
-/** Makes `close` idempotent: every call returns the promise of the first one. */
+/** Makes `close` idempotent: every call returns the promise of the first call. */
 function createIdempotentClose(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | null = null;
   return () => (closing ??= close());

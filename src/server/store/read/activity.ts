@@ -1,19 +1,22 @@
 /** Reads the events of a project for its activity page. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { getEventKindCode } from '../../../shared/issue';
+import { findEventKindCodes, getEventKindCode } from '../../../shared/events/kinds';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import { andEventOfVisibleIssues, type RestrictedProject } from './issueVisibility';
 import { LISTED_EVENT_COLUMNS, type ListedEventRow } from './timeline';
 
 /** The filter of an activity page. A condition that is null matches all events. */
 export interface ProjectActivityFilter {
   actorId: number | null;
-  /** Kinds of events, as indexes of EVENT_KINDS. */
+  /** Kinds of events, as numbers in the database. */
   kinds: readonly number[] | null;
   issueNumber: number | null;
   /** Whether a bulk operation is represented by one event instead of one per change. */
   collapsesBulkOperations: boolean;
   /** The viewer's user id, or null if anonymous. Other users' watch events are private and left out. */
   viewerId: number | null;
+  /** The project if the viewer may see only some of its issues, otherwise empty. */
+  restricted: readonly RestrictedProject[];
 }
 
 /**
@@ -26,7 +29,9 @@ const ACTIVITY_SCAN_EVENT_COUNT_MAX = 50_000;
 const ACTIVITY_SCAN_TIMEOUT_MS = 500;
 
 /** Kinds of events that only their actor can see. */
-export const PRIVATE_EVENT_KIND_CODES = (['watched', 'unwatched', 'reacted'] as const).map(getEventKindCode);
+export const PRIVATE_EVENT_KIND_CODES = findEventKindCodes(({ visibleTo }) => visibleTo === 'actor');
+/** Kinds of events that nobody can see. */
+const INVISIBLE_EVENT_KIND_CODES = findEventKindCodes(({ visibleTo }) => visibleTo === 'nobody');
 
 export interface ProjectActivityScanResult {
   events: ListedEventRow[];
@@ -40,7 +45,7 @@ export interface ProjectActivityScanResult {
  */
 interface ActivityRange {
   projectId: number;
-  /** The conditions of the filter that an index serves: the range only has events that meet them. */
+  /** Conditions of the filter for which there is an index. The range consists of the events that meet them. */
   indexed: Pick<ProjectActivityFilter, 'actorId' | 'issueNumber'>;
   /** Whether the range is read from newer to older events. */
   older: boolean;
@@ -84,7 +89,7 @@ export async function readProjectActivity(
   }
 }
 
-/** Returns the sequence of the event at a distance of `count` events from the start of a range; null: there are fewer. */
+/** Returns the sequence of the event that is `count` events after the start of a range, or null if there are fewer. */
 async function findEventAtDistance(
   db: Kysely<DatabaseTables>,
   range: ActivityRange,
@@ -172,11 +177,12 @@ function buildActivityFilterCondition({
   kinds,
   issueNumber,
   viewerId,
+  restricted,
 }: ProjectActivityFilter): RawBuilder<unknown> {
   return sql.join(
     [
-      buildVisibleEventCondition(viewerId),
-      // Comments that an import has removed or their author has undone.
+      buildVisibleEventCondition(viewerId, restricted),
+      // Leaves out `commented` events of comments that an import has removed, or whose author has undone adding them.
       sql`(kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)`,
       ...(actorId === null ? [] : [sql`actor_id = ${actorId}::bigint`]),
       ...(kinds === null ? [] : [sql`kind = ANY(${kinds}::int[])`]),
@@ -189,6 +195,10 @@ function buildActivityFilterCondition({
 /**
  * Returns the SQL condition that the viewer can see an event. Watch events are visible only to their actor. Events of
  * claims, of which a person can have 100,000, are visible to nobody.
+ * @param restricted the projects of which the viewer may see only some issues
  */
-export const buildVisibleEventCondition = (viewerId: number | null): RawBuilder<boolean> =>
-  sql<boolean>`kind <> ${getEventKindCode('person_claimed')} AND (kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) OR actor_id = ${viewerId ?? 0})`;
+export const buildVisibleEventCondition = (
+  viewerId: number | null,
+  restricted: readonly RestrictedProject[],
+): RawBuilder<boolean> =>
+  sql<boolean>`kind <> ALL(${INVISIBLE_EVENT_KIND_CODES}::int[]) AND (kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) OR actor_id = ${viewerId ?? 0})${andEventOfVisibleIssues(restricted)}`;

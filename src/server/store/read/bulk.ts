@@ -8,6 +8,13 @@ import {
 } from '../../../shared/limits';
 import type { BulkOperationItemTableSchema, BulkOperationTableSchema } from '../tables/bulkTables';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import {
+  andNotOfHiddenIssue,
+  buildHiddenCondition,
+  type IssueVisibility,
+  type RestrictedProject,
+  toRestrictedProjects,
+} from './issueVisibility';
 
 export type BulkOperationRow = Selectable<BulkOperationTableSchema>;
 export type BulkOperationItemRow = Selectable<BulkOperationItemTableSchema>;
@@ -81,6 +88,57 @@ export async function readBulkOperationItemNumbers(
   return rows.map(({ number }) => number);
 }
 
+/** How many hidden issues of a bulk operation have the same outcome. */
+interface HiddenBulkItemCount {
+  project_id: number;
+  operation: number;
+  outcome: number;
+  count: number;
+}
+
+/** Subtracts the issues that are hidden in restricted projects from the counts of bulk operations. */
+export async function leaveOutHiddenBulkItems(
+  db: Kysely<DatabaseTables>,
+  restricted: readonly RestrictedProject[],
+  operations: readonly BulkOperationRow[],
+): Promise<BulkOperationRow[]> {
+  const projectIds = operations.map(({ project_id }) => project_id);
+  const numbers = operations.map(({ number }) => number);
+  const { rows } = await sql<HiddenBulkItemCount>`
+    SELECT item.project_id, item.operation, item.outcome::int, count(*)::int AS count
+    FROM unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, operation)
+    CROSS JOIN LATERAL (
+      SELECT project_id, operation, number, outcome FROM bulk_item
+      WHERE project_id = wanted.project_id AND operation = wanted.operation
+      UNION ALL
+      SELECT project_id, operation, selected.number, ${getBulkItemOutcomeCode('pending')}
+      FROM bulk_selection CROSS JOIN unnest(numbers) AS selected (number)
+      WHERE project_id = wanted.project_id AND operation = wanted.operation
+        AND selected.number > (SELECT coalesce(max(number), 0) FROM bulk_item
+          WHERE project_id = wanted.project_id AND operation = wanted.operation)) item
+    JOIN issue hidden ON hidden.project_id = item.project_id AND hidden.number = item.number
+    WHERE ${buildHiddenCondition(restricted)}
+    GROUP BY item.project_id, item.operation, item.outcome`.execute(db);
+  return operations.map((operation) => {
+    const own = rows.filter(
+      (row) => row.project_id === operation.project_id && row.operation === operation.number,
+    );
+    const countHidden = (...outcomes: Parameters<typeof getBulkItemOutcomeCode>[0][]) =>
+      own
+        .filter(({ outcome }) => outcomes.map(getBulkItemOutcomeCode).includes(outcome))
+        .reduce((sum, { count }) => sum + count, 0);
+    const all = own.reduce((sum, { count }) => sum + count, 0);
+    return {
+      ...operation,
+      matched: operation.matched - all,
+      changed: operation.changed - countHidden('changed'),
+      skipped: operation.skipped - countHidden('skipped', 'would_skip'),
+      failed: operation.failed - countHidden('failed', 'would_fail'),
+      frozen: Math.max(0, operation.frozen - all),
+    };
+  });
+}
+
 /** Returns the finished and running undos of a bulk operation, newest first. */
 export async function readBulkOperationUndos(
   db: Kysely<DatabaseTables>,
@@ -96,23 +154,33 @@ export async function readBulkOperationUndos(
 }
 
 /**
- * Returns a page of the issues of a bulk operation with their outcomes, by issue number. Served by the index
+ * Returns a page of the visible issues of a bulk operation with their outcomes, by issue number. Served by the index
  * bulk_item_untouched, or the primary keys.
  */
 export async function readBulkOperationItems(
   db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
-  { outcomes, above, limit }: { outcomes: readonly number[] | null; above: number; limit: number },
+  {
+    outcomes,
+    above,
+    limit,
+    visibility,
+  }: { outcomes: readonly number[] | null; above: number; limit: number; visibility: IssueVisibility },
 ): Promise<BulkOperationItemRow[]> {
+  const restricted = toRestrictedProjects(key.projectId, visibility);
+  const isVisible = (number: RawBuilder<unknown>) =>
+    andNotOfHiddenIssue(restricted, sql`${key.projectId}::int`, number);
   const pages = (outcomes ?? [null]).map(
     (outcome) => sql`(SELECT * FROM bulk_item WHERE project_id = ${key.projectId}
       AND operation = ${key.number} AND number > ${above}::bigint
-      AND ${outcome === null ? sql`true` : sql`outcome = ${outcome}`} ORDER BY number LIMIT ${limit}::int)`,
+      AND ${outcome === null ? sql`true` : sql`outcome = ${outcome}`}${isVisible(sql.ref('bulk_item.number'))}
+      ORDER BY number LIMIT ${limit}::int)`,
   );
   const pending = getBulkItemOutcomeCode('pending');
   if (outcomes === null || outcomes.includes(pending)) {
+    const where = restricted.length === 0 ? sql`` : sql` WHERE true${isVisible(sql.ref('selected.number'))}`;
     pages.push(sql`(SELECT ${key.projectId}::int, ${key.number}::int, number, NULL::int, ${pending}::smallint, NULL::text,
-      NULL::text FROM (${selectUnprocessedBulkSelection(key, above, limit)}) selected)`);
+      NULL::text FROM (${selectUnprocessedBulkSelection(key, above, limit)}) selected${where})`);
   }
   const { rows } = await sql<BulkOperationItemRow>`SELECT * FROM (${sql.join(pages, sql` UNION ALL `)}) items
     ORDER BY number LIMIT ${limit}::int`.execute(db);
@@ -127,17 +195,21 @@ export interface BulkOperationOutcomeReason {
   count: number;
 }
 
-/**
- * Returns the messages for issues that a bulk operation did not change, or only partly, most frequent first.
- */
+/** Returns the messages of issues that a bulk operation did not change, or changed only partly, most frequent first. */
 export async function countBulkOutcomeReasons(
   db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
+  visibility: IssueVisibility,
   limit: number,
 ): Promise<BulkOperationOutcomeReason[]> {
+  const isVisible = andNotOfHiddenIssue(
+    toRestrictedProjects(key.projectId, visibility),
+    sql.ref('bulk_item.project_id'),
+    sql.ref('bulk_item.number'),
+  );
   const { rows } =
     await sql<BulkOperationOutcomeReason>`SELECT outcome::int, code, message, count(*)::int AS count FROM bulk_item
-    WHERE project_id = ${key.projectId} AND operation = ${key.number} AND message IS NOT NULL
+    WHERE project_id = ${key.projectId} AND operation = ${key.number} AND message IS NOT NULL${isVisible}
     GROUP BY outcome, code, message ORDER BY count DESC, message LIMIT ${limit}::int`.execute(db);
   return rows;
 }

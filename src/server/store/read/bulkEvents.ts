@@ -3,7 +3,7 @@
  * same issues.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { getEventKindCode } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { BulkOperationKey } from './bulk';
 import { STORED_ISSUE_EVENT_COLUMNS, type StoredIssueEvent } from './StoredIssueEvent';

@@ -1,6 +1,6 @@
 /** Reads the edits of a comment from its `comment_edited` events. Served by the index event_issue. */
 import { type Kysely, sql } from 'kysely';
-import { getEventKindCode } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { CommentRow } from './comments';
 
@@ -8,7 +8,7 @@ export interface CommentEditRow {
   sequence: number;
   actor_id: number | null;
   created_at: Date;
-  /** Markdown source before the edit; null if it is not known. */
+  /** Markdown source before the edit, or null if it is unknown. */
   before: string | null;
   after: string | null;
 }

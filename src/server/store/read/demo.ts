@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { DEMO_LOGINS } from '../../../shared/demo';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+
+/** Logins of the users of a demo installation that can sign in. */
+const DEMO_LOGINS = ['admin', 'maintainer', 'developer', 'triager', 'reporter', 'reader'] as const;
 
 /** A user of the demo as whom visitors can sign in. */
 export interface DemoMember {

@@ -4,7 +4,15 @@
  * from the current issues.
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { getEventKindCode, getIssueLinkKindCode, OPEN_STATE_CATEGORY_CODES } from '../../../shared/issue';
+import { findEventKindCodes, getEventKindCode } from '../../../shared/events/kinds';
+import { getIssueLinkKindCode, OPEN_STATE_CATEGORY_CODES } from '../../../shared/issue';
+import {
+  andNotOfHiddenIssue,
+  andVisibleIssue,
+  type IssueVisibility,
+  type RestrictedProject,
+  toRestrictedProjects,
+} from './issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { DuplicateSearchTableSchema } from '../tables/duplicateClusterTables';
 
@@ -25,24 +33,32 @@ export interface DuplicateClusterRow {
 
 export type DuplicateSearchRow = Selectable<DuplicateSearchTableSchema>;
 
-/** Counts the members of a row of the table `cluster`, for a lateral join. */
-const SELECT_CLUSTER_FACTS_SQL = sql`
+/** Counts the visible members of a row of the table `cluster`, for a lateral join. */
+const selectFacts = (restricted: readonly RestrictedProject[]) => sql`
   SELECT count(*) FILTER (WHERE NOT is_merged)::int AS issue_count,
     count(*) FILTER (WHERE NOT is_merged AND is_open)::int AS open_count,
     count(*) FILTER (WHERE is_merged)::int AS merged_count
   FROM (SELECT state.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) AS is_open, ${selectIsMerged('member')} AS is_merged
     FROM duplicate_cluster_member member JOIN issue USING (project_id, number)
       JOIN workflow_state state ON state.project_id = issue.project_id AND state.id = issue.state_id
-    WHERE member.project_id = cluster.project_id AND member.cluster = cluster.number) members`;
+    WHERE member.project_id = cluster.project_id AND member.cluster = cluster.number${andNotOfHiddenIssue(
+      restricted,
+      sql.ref('member.project_id'),
+      sql.ref('member.number'),
+    )}) members`;
 
 /**
- * Whether there is something to merge: two open issues, or an open issue and a closed one. The latter does not count
- * after issues of the cluster were merged, because the open issue is then the result of the merge.
+ * Whether the cluster has something to merge: two open issues, or an open issue and a closed one. An open and a closed
+ * issue no longer count after issues of the cluster were merged, because the open issue is then the result of the
+ * merge.
  */
 const IS_UNSETTLED_SQL = sql<boolean>`(facts.open_count >= 2
   OR facts.open_count = 1 AND facts.issue_count >= 2 AND facts.merged_count = 0)`;
 
-/** Whether an issue is a duplicate of another one already. Served by the primary key of issue_link. */
+/**
+ * Returns the SQL condition that an issue is already a duplicate of another one. Served by the primary key of
+ * issue_link.
+ */
 export function selectIsMerged(table: string, column = 'number'): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM issue_link link
     WHERE link.project_id = ${sql.ref(`${table}.project_id`)} AND link.number = ${sql.ref(`${table}.${column}`)}
@@ -52,12 +68,13 @@ export function selectIsMerged(table: string, column = 'number'): RawBuilder<boo
 /** Query for clusters with something to merge. Counts their issues and the open ones, without duplicates of other issues. */
 const selectClusters = (
   where: RawBuilder<unknown>,
+  restricted: readonly RestrictedProject[],
 ): RawBuilder<DuplicateClusterRow> => sql<DuplicateClusterRow>`
   SELECT cluster.project_id, cluster.number, cluster.strength, facts.issue_count, facts.open_count
-  FROM duplicate_cluster cluster CROSS JOIN LATERAL (${SELECT_CLUSTER_FACTS_SQL}) facts
+  FROM duplicate_cluster cluster CROSS JOIN LATERAL (${selectFacts(restricted)}) facts
   WHERE ${where} AND ${IS_UNSETTLED_SQL}`;
 
-/** The strengths of the clusters of a page, in ten-thousandths: from `min` to below `max`. */
+/** A range of the strengths of clusters, in ten-thousandths. `min` is inclusive, `max` exclusive. */
 export interface StrengthRange {
   min: number;
   max: number;
@@ -78,6 +95,7 @@ export async function readDuplicateClusterPage(
 /** Selects the rows of `readDuplicateClusterPage`. Served by a range of the index duplicate_cluster_strength. */
 export function selectDuplicateClusterPage(
   projectId: number,
+  visibility: IssueVisibility,
   { min, max }: StrengthRange,
   after: Pick<DuplicateClusterRow, 'strength' | 'number'> | null,
   limit: number,
@@ -88,8 +106,11 @@ export function selectDuplicateClusterPage(
       ? sql`true`
       : sql`strength <= ${after.strength} AND (strength < ${after.strength} OR cluster.number > ${after.number})`;
   return sql<DuplicateClusterRow>`
-    ${selectClusters(sql`cluster.project_id = ${projectId} AND is_unsettled
-      AND strength >= ${min} AND strength < ${max} AND ${isAfter}`)}
+    ${selectClusters(
+      sql`cluster.project_id = ${projectId} AND ${visibility === 'all' ? sql`is_unsettled` : sql`true`}
+      AND strength >= ${min} AND strength < ${max} AND ${isAfter}`,
+      toRestrictedProjects(projectId, visibility),
+    )}
     ORDER BY strength DESC, number LIMIT ${limit}::int`;
 }
 
@@ -97,12 +118,13 @@ export function selectDuplicateClusterPage(
 export async function readDuplicateClusters(
   db: Kysely<DatabaseTables>,
   keys: readonly DuplicateClusterKey[],
+  restricted: readonly RestrictedProject[],
 ): Promise<DuplicateClusterRow[]> {
-  const { rows } =
-    await sql<DuplicateClusterRow>`${selectClusters(sql`(cluster.project_id, cluster.number) IN (
-    SELECT * FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[]))`)}`.execute(
-      db,
-    );
+  const { rows } = await selectClusters(
+    sql`(cluster.project_id, cluster.number) IN (
+    SELECT * FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[]))`,
+    restricted,
+  ).execute(db);
   return rows;
 }
 
@@ -148,19 +170,24 @@ export interface DuplicateClusterCount {
 }
 
 /**
- * Counts the unsettled clusters in each range of strengths, and their open issues, from the stored counts. Served by
- * the index duplicate_cluster_strength alone.
+ * Counts the unsettled clusters in each range of strengths, and their open issues. Without a restriction, this reads the
+ * stored counts, and is served by the index duplicate_cluster_strength alone.
  */
 export async function countDuplicateClusters(
   db: Kysely<DatabaseTables>,
   projectId: number,
+  visibility: IssueVisibility,
   ranges: readonly StrengthRange[],
 ): Promise<DuplicateClusterCount[]> {
+  const clusters =
+    visibility === 'all'
+      ? sql`duplicate_cluster`
+      : sql`(${selectClusters(sql`cluster.project_id = ${projectId}`, toRestrictedProjects(projectId, visibility))})`;
   const { rows } = await sql<DuplicateClusterCount>`
     SELECT count(cluster.number)::int AS cluster_count, coalesce(sum(open_count), 0)::int AS open_count
     FROM unnest(${ranges.map(({ min }) => min)}::int[], ${ranges.map(({ max }) => max)}::int[])
         WITH ORDINALITY AS range (min, max, at)
-      LEFT JOIN duplicate_cluster cluster ON cluster.project_id = ${projectId} AND is_unsettled
+      LEFT JOIN ${clusters} cluster ON cluster.project_id = ${projectId}${visibility === 'all' ? sql` AND is_unsettled` : sql``}
         AND strength >= range.min AND strength < range.max
     GROUP BY at ORDER BY at`.execute(db);
   return rows;
@@ -186,11 +213,14 @@ export async function readDuplicateSearch(
 export async function countIssuesClosedAsDuplicates(
   db: Kysely<DatabaseTables>,
   projectId: number,
+  visibility: IssueVisibility,
   since: Date,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM issue
     WHERE project_id = ${projectId} AND state_id = ANY(ARRAY(${selectDuplicateStates(projectId)}))
-      AND updated_at >= ${since}::timestamptz AND closed_at >= ${since}::timestamptz`.execute(db);
+      AND updated_at >= ${since}::timestamptz AND closed_at >= ${since}::timestamptz${andVisibleIssue(visibility, 'issue')}`.execute(
+    db,
+  );
   return rows[0]!.count;
 }
 
@@ -212,15 +242,15 @@ const selectDuplicateStates = (projectId: number): RawBuilder<unknown> =>
 /** Selects the current counts of clusters, to store them. */
 export const selectClusterFacts = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   SELECT cluster.project_id, cluster.number, facts.open_count, ${IS_UNSETTLED_SQL} AS is_unsettled
-  FROM duplicate_cluster cluster CROSS JOIN LATERAL (${SELECT_CLUSTER_FACTS_SQL}) facts WHERE ${where}`;
+  FROM duplicate_cluster cluster CROSS JOIN LATERAL (${selectFacts([])}) facts WHERE ${where}`;
 
 const DISMISSAL_EVENT_KIND_CODES = (['duplicate_dismissed', 'duplicate_dismissal_removed'] as const).map(
   getEventKindCode,
 );
 
 /**
- * Returns the issues of pairs that were dismissed or restored after one project version, up to and including another.
- * Served by the primary key of event.
+ * Returns the issues of pairs whose dismissal was added or removed after project version `since`, up to and including
+ * `version`. Served by the primary key of event.
  */
 export async function readIssuesWithDismissals(
   db: Kysely<DatabaseTables>,
@@ -234,11 +264,11 @@ export async function readIssuesWithDismissals(
   return rows.map(({ number }) => number);
 }
 
-const PURGE_EVENT_KIND_CODES = (['purged', 'deleted'] as const).map(getEventKindCode);
+const PURGE_EVENT_KIND_CODES = findEventKindCodes(({ changedTexts }) => changedTexts === 'purged');
 
 /**
- * Returns the issues of which a text was purged, or that were deleted, after a version of the project. Served by the primary key
- * of event.
+ * Returns the issues that were deleted, or of which a text was purged, after a version of the project. Served by the
+ * primary key of event.
  */
 export async function readIssuesPurgedSince(
   db: Kysely<DatabaseTables>,

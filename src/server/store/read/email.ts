@@ -1,8 +1,9 @@
 /** Reads what emails contain: recipients, events of issues, and the notifications of a digest. */
 import { type Kysely, sql } from 'kysely';
 import { getEmailKindCode, getEmailStateCode } from '../../../shared/email';
-import { getEventKindCode } from '../../../shared/issue';
+import { findEventKindCodes } from '../../../shared/events/kinds';
 import { getNotificationStateCode } from '../../../shared/notifications';
+import { andOfVisibleIssue, type InboxFilter } from './notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** A person to whom an email is sent. */
@@ -50,7 +51,7 @@ export interface ClaimedEmailRow {
   person: EmailRecipientRow;
   /** State of the person's notification that the email is about; null: there is none. */
   notificationState: number | null;
-  /** An index of EMAIL_MODES; null: the person has no settings. */
+  /** An index of EMAIL_MODES; null if the person has no settings. */
   emailMode: number | null;
   /** Number of notification emails that were sent to the person within the last hour. */
   sentWithinHour: number;
@@ -91,11 +92,9 @@ export interface EmailEventRow {
 }
 
 /** The kinds of events that emails show. */
-const EMAILED_EVENT_KINDS = (
-  ['opened', 'released', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
-).map(getEventKindCode);
+const EMAILED_EVENT_KINDS = findEventKindCodes(({ notifies }) => notifies !== null);
 /** The kinds of events whose new value is shown. */
-const EVENT_KINDS_WITH_VALUE = (['state_changed', 'assigned'] as const).map(getEventKindCode);
+const EVENT_KINDS_WITH_VALUE = findEventKindCodes(({ notifies }) => notifies === 'values');
 
 /**
  * Returns the newest events in the sequence range of each email, in order, without those caused by its recipient.
@@ -139,13 +138,17 @@ export interface DigestNotificationRow {
  */
 export async function readDigestNotifications(
   db: Kysely<DatabaseTables>,
-  request: { userId: number; projectIds: readonly number[]; after: Date; upTo: Date; limit: number },
+  request: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted'> & {
+    after: Date;
+    upTo: Date;
+    limit: number;
+  },
 ): Promise<{ rows: DigestNotificationRow[]; total: number }> {
   const { rows } = await sql<DigestNotificationRow & { total: number }>`
     SELECT project_id, issue_number, bulk_number, reason::int, event_count, (count(*) OVER ())::int AS total
     FROM notification
     WHERE user_id = ${request.userId} AND state = ${getNotificationStateCode('unread')}
-      AND project_id = ANY(${request.projectIds}::int[])
+      AND project_id = ANY(${request.projectIds}::int[])${andOfVisibleIssue(request)}
       AND updated_at > ${request.after}::timestamptz AND updated_at <= ${request.upTo}::timestamptz
     ORDER BY updated_at DESC, id DESC LIMIT ${request.limit}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DatabaseTables, EventTableSchema } from '../tables/DatabaseTables';
 import type { CommentRow } from './comments';
 import type { IssueRow } from './issues';
+import { andVisibleIssue, type IssueVisibility } from './issueVisibility';
 
 /** An issue with its description and its source in another tracker. */
 export interface ExportedIssueRow extends IssueRow {
@@ -19,16 +20,17 @@ export interface ExportedIssueRow extends IssueRow {
   source_raw: unknown;
 }
 
-/** Returns the next issues with numbers greater than `after`, in order of their numbers. */
+/** Returns the next visible issues with numbers greater than `after`, in order of their numbers. */
 export async function readExportedIssues(
   db: Kysely<DatabaseTables>,
   projectId: number,
+  visibility: IssueVisibility,
   after: number,
   limit: number,
 ): Promise<ExportedIssueRow[]> {
   const { rows } = await selectExportedIssues(
     projectId,
-    sql`number > ${after} ORDER BY number LIMIT ${limit}`,
+    sql`number > ${after}${andVisibleIssue(visibility, 'issue')} ORDER BY number LIMIT ${limit}`,
   ).execute(db);
   return rows;
 }
@@ -85,7 +87,6 @@ export interface ExportedIssueDetails {
   duplicateWatches: (NumberedRow & { user_id: number; origin: number })[];
 }
 
-/** Reads the comments, events and other rows that belong to these issues. */
 export async function readExportedIssueDetails(
   db: Kysely<DatabaseTables>,
   projectId: number,

@@ -1,10 +1,10 @@
-/** Reads what the feeds of views need. */
+/** Reads what the feeds of saved views need. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
 import { USER_COLUMNS, type UserRow } from './users';
 
-/** Returns a user with the current generation of their feed addresses; null if there is none. */
+/** Returns a user with the current generation of their feed addresses, or null if the user does not exist. */
 export async function readFeedOwner(
   db: Kysely<DatabaseTables>,
   userId: number,
@@ -21,8 +21,8 @@ export async function readFeedOwner(
 }
 
 /**
- * Returns the starts of the descriptions of issues, in the order of the keys.
- * @param length maximum length of a start, in characters
+ * Returns the beginnings of the descriptions of issues, in the order of the keys.
+ * @param length maximum length of a beginning, in characters
  */
 export async function readIssueBodyStarts(
   db: Kysely<DatabaseTables>,

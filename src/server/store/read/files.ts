@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type FileKey, PICTURES_PROJECT_ID } from '../../../shared/files';
 import { PICTURE_URL_PREFIX } from '../../../shared/pictures';
+import { andNotOfHiddenIssue, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 export interface FileRow {
@@ -23,17 +24,19 @@ export interface FileWithReferences extends FileRow {
   isInHiddenText: boolean;
 }
 
-/** Reads a complete file. Served by the primary key and the index file_reference_file. */
+/** Reads a complete file, with the texts of visible issues that refer to it. Served by the primary key and the index file_reference_file. */
 export async function readFileWithReferences(
   db: Kysely<DatabaseTables>,
   { projectId, id }: FileKey,
+  visibility: IssueVisibility,
 ): Promise<FileWithReferences | null> {
+  const restricted = toRestrictedProjects(projectId, visibility);
   const { rows } = await sql<FileWithReferences>`
     SELECT f.project_id, f.id, uploader_id, name, size, type, width, height,
       coalesce(bool_or(r.file_id IS NOT NULL AND NOT coalesce(c.hidden, false)), false) AS "isInVisibleText",
       coalesce(bool_or(c.hidden), false) AS "isInHiddenText"
     FROM file f
-      LEFT JOIN file_reference r ON r.project_id = f.project_id AND r.file_id = f.id AND r.detached_at IS NULL
+      LEFT JOIN file_reference r ON r.project_id = f.project_id AND r.file_id = f.id AND r.detached_at IS NULL${andNotOfHiddenIssue(restricted, sql.ref('r.project_id'), sql.ref('r.number'))}
       LEFT JOIN comment c ON c.project_id = r.project_id AND c.id = r.comment_id
     WHERE f.project_id = ${projectId} AND f.id = ${id} AND f.state = 'stored'
     GROUP BY f.project_id, f.id`.execute(db);

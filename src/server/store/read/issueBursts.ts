@@ -1,5 +1,6 @@
 /** Reads the issues that were created around an issue, in the order of their creation. */
 import { type Kysely, sql } from 'kysely';
+import { andVisibleIssue, type IssueVisibility } from './issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** The data of an issue from which bursts are found. */
@@ -21,6 +22,7 @@ export type CreationPosition = Pick<CreatedIssue, 'number' | 'created_at'>;
  * @param direction 1: later issues; -1: earlier ones
  * @param until limit of the creation time: the latest one for later issues, the earliest one for earlier issues; null
  *   for no limit
+ * @param visibility the issues that are read
  */
 export async function readIssuesCreatedNextTo(
   db: Kysely<DatabaseTables>,
@@ -31,7 +33,14 @@ export async function readIssuesCreatedNextTo(
     until,
     textLength,
     limit,
-  }: { direction: 1 | -1; until: Date | null; textLength: number; limit: number },
+    visibility,
+  }: {
+    direction: 1 | -1;
+    until: Date | null;
+    textLength: number;
+    limit: number;
+    visibility: IssueVisibility;
+  },
 ): Promise<CreatedIssue[]> {
   const isLater = direction === 1;
   const beyond = isLater ? sql`>` : sql`<`;
@@ -42,7 +51,7 @@ export async function readIssuesCreatedNextTo(
     SELECT project_id, number, title, author_id, created_at, left(body, ${textLength}::int) AS text
     FROM (
       SELECT project_id, number, title, author_id, created_at FROM issue
-      WHERE project_id = ${projectId} AND (created_at, number) ${beyond} (${at}::timestamptz, ${number}::int) ${range}
+      WHERE project_id = ${projectId} AND (created_at, number) ${beyond} (${at}::timestamptz, ${number}::int)${andVisibleIssue(visibility, 'issue')} ${range}
       ORDER BY created_at ${order}, number ${order} LIMIT ${limit}) next
     JOIN issue_text USING (project_id, number)
     ORDER BY created_at ${order}, number ${order}`.execute(db);

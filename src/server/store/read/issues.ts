@@ -1,6 +1,7 @@
 /** Reads issues by project and number, many in one statement. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { IssueTableSchema, DatabaseTables } from '../tables/DatabaseTables';
+import { andVisibleIssue, type IssueVisibility } from './issueVisibility';
 
 export interface IssueKey {
   projectId: number;
@@ -17,14 +18,17 @@ export async function readIssues(db: Kysely<DatabaseTables>, keys: readonly Issu
   return rows;
 }
 
-/** Returns which of these issues exist, in no particular order. Served by the primary key. */
+/** Returns which of these issues exist and are visible, in no particular order. Served by the primary key. */
 export async function readExistingIssueNumbers(
   db: Kysely<DatabaseTables>,
   projectId: number,
+  visibility: IssueVisibility,
   numbers: readonly number[],
 ): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`SELECT number FROM issue
-    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`.execute(db);
+    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])${andVisibleIssue(visibility, 'issue')}`.execute(
+    db,
+  );
   return rows.map(({ number }) => number);
 }
 

@@ -1,6 +1,6 @@
 /** Reads the events that notify people, and the texts in which they mention people. */
 import { type Kysely, sql } from 'kysely';
-import { getEventKindCode } from '../../../shared/issue';
+import { findEventKindCodes } from '../../../shared/events/kinds';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** An event, with only those of its values that notifications depend on. */
@@ -24,8 +24,8 @@ export async function readNotificationEvents(
   after: number,
   upTo: number,
 ): Promise<NotificationEventRow[]> {
-  const edits = [getEventKindCode('body_edited'), getEventKindCode('comment_edited')];
-  const changes = [getEventKindCode('state_changed'), getEventKindCode('assigned')];
+  const edits = findEventKindCodes(({ notifies }) => notifies === 'mentions');
+  const changes = findEventKindCodes(({ notifies }) => notifies === 'values');
   const isNeeded = sql`kind = ANY(${changes}::int[])
     OR (kind = ANY(${edits}::int[]) AND strpos(after->>'body', '@') > 0)`;
   const { rows } = await sql<NotificationEventRow>`
@@ -43,7 +43,7 @@ export interface MentioningText {
   body: string;
 }
 
-/** Returns those of these descriptions and visible comments that contain an `@`. */
+/** Reads the descriptions of issues, and comments by id, that contain an `@`. Leaves out hidden comments. */
 export async function readMentioningTexts(
   db: Kysely<DatabaseTables>,
   projectId: number,

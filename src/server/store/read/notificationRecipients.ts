@@ -1,6 +1,7 @@
 /** Finds the people to notify of events. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { getEventKindCode, getIssueLinkKindCode, ROLES } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
+import { getIssueLinkKindCode, ROLES } from '../../../shared/issue';
 import {
   getNotificationKindsCode,
   getNotificationReasonCode,
@@ -9,10 +10,11 @@ import {
   type NotificationReason,
 } from '../../../shared/notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import type { ProjectRow } from './projects';
 
 /** An event about an issue, or a reminder of its due date, of which people are notified. */
 export interface NotifyingEvent {
-  /** Sequence of the event; identifies it among those of a request. */
+  /** Sequence of the event, unique among the events of one call. */
   sequence: number;
   number: number;
   /** Number of the bulk operation that made the change; 0: none. */
@@ -128,6 +130,31 @@ export async function readNotificationRecipients(
   return { recipients, lastUserId: recipients.at(-1)!.userId };
 }
 
+/** A person with their role in a project. The role determines which issues of the project they may see. */
+export interface RecipientInProject {
+  userId: number;
+  administrator: boolean;
+  project: ProjectRow;
+}
+
+/** Returns the roles of people in a project. Returns nothing if the project was deleted. */
+export async function readRecipientsInProject(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  userIds: readonly number[],
+): Promise<RecipientInProject[]> {
+  const { rows } = await sql<ProjectRow & { recipient_id: number; administrator: boolean }>`
+    SELECT u.id AS recipient_id, u.site_role = 'administrator' AS administrator, project.*, membership.role
+    FROM app_user u JOIN project ON project.id = ${projectId} AND project.deleted_at IS NULL
+    LEFT JOIN membership ON membership.project_id = project.id AND membership.user_id = u.id
+    WHERE u.id = ANY(${userIds}::int[])`.execute(db);
+  return rows.map(({ recipient_id: userId, administrator, ...project }) => ({
+    userId,
+    administrator,
+    project,
+  }));
+}
+
 /** SQL for whether the user `u` is the author of the issue of `e`, or may triage it. */
 const isAuthorOrTriager = (projectId: number): RawBuilder<boolean> =>
   sql`(u.id IS NOT DISTINCT FROM e.author_id OR u.site_role = 'administrator' OR EXISTS (
@@ -194,7 +221,7 @@ const orStateChanged = (reason: NotificationReason): RawBuilder<number> =>
   sql`CASE e."subscriberTrigger" WHEN 'due_soon' THEN ${reasonSql('due_soon')}
     WHEN 'state_change' THEN ${reasonSql('state_changed')} ELSE ${reasonSql(reason)} END`;
 
-/** SQL for the kind of the event `e`, from the view of the person in the candidate row `c`. */
+/** SQL for the kind of the event `e` as seen by the person in the candidate row `c`. */
 const KIND = sql`CASE WHEN c.reason = ${reasonSql('mentioned')} THEN ${kindSql('mentioned')}
   WHEN c.reason = ${reasonSql('assigned')} AND c.relation = 'direct' THEN ${kindSql('assigned')}
   WHEN c.reason = ${reasonSql('duplicate_closed')} THEN ${kindSql('duplicate_closed')}

@@ -4,6 +4,7 @@
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { getNotificationStateCode } from '../../../shared/notifications';
+import { andNotOfHiddenIssue, type RestrictedProject } from './issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { NotificationTableSchema } from '../tables/notificationTables';
 
@@ -17,6 +18,8 @@ export interface InboxFilter {
   userId: number;
   /** The projects that the person may see, or some of them. */
   projectIds: readonly number[];
+  /** The projects in `projectIds` in which some issues are hidden from the person. */
+  restricted: readonly RestrictedProject[];
   /** Indexes of NOTIFICATION_STATES. */
   states: readonly number[];
   /** Indexes of NOTIFICATION_REASONS; null: any. */
@@ -49,8 +52,8 @@ export interface InboxPage {
 }
 
 /**
- * Returns notifications after a position, newest first, at most `limit`. Those of each state are read in the order of the
- * index notification_inbox, those whose snooze has expired with notification_snoozed.
+ * Returns notifications after a position, newest first, at most `limit`. Each state is read separately in the order of the
+ * index notification_inbox, and notifications whose snooze has expired with notification_snoozed. The results are merged.
  */
 export async function readInboxPage(
   db: Kysely<DatabaseTables>,
@@ -58,7 +61,9 @@ export async function readInboxPage(
   after: InboxPosition | null,
   limit: number,
 ): Promise<InboxPage> {
-  const rest = (time: RawBuilder<unknown>) => sql`${selectByProjectAndReason(filter)}
+  const rest = (
+    time: RawBuilder<unknown>,
+  ) => sql`${selectByProjectAndReason(filter)}${andOfVisibleIssue(filter)}
     ${after ? sql`AND (${time}, id) < (${after.updatedAt}::timestamptz, ${after.id}::int)` : sql``}
     ORDER BY at DESC, id DESC LIMIT ${limit}`;
   const branches = filter.states.map(
@@ -98,6 +103,10 @@ export async function readInboxVersion(db: Kysely<DatabaseTables>, userId: numbe
 const selectByProjectAndReason = ({ projectIds, reasons }: InboxFilter): RawBuilder<unknown> =>
   sql`AND project_id = ANY(${projectIds}::int[]) ${hasReason(reasons)}`;
 
+/** The condition, with a leading AND, that a row of `notification` is not about an issue that the person may not see. */
+export const andOfVisibleIssue = ({ restricted }: Pick<InboxFilter, 'restricted'>): RawBuilder<unknown> =>
+  andNotOfHiddenIssue(restricted, sql.ref('notification.project_id'), sql.ref('notification.issue_number'));
+
 /** The condition that a notification has one of these reasons, with `AND`; empty for null. */
 export const hasReason = (reasons: InboxFilter['reasons']): RawBuilder<unknown> =>
   reasons === null ? sql`` : sql`AND reason IN (${sql.join(reasons.map((reason) => sql.lit(reason)))})`;
@@ -105,7 +114,7 @@ export const hasReason = (reasons: InboxFilter['reasons']): RawBuilder<unknown> 
 export interface InboxCounts {
   /** Number of notifications that match the filter. */
   total: number;
-  /** Number of unread notifications that match the filter, whatever its states. */
+  /** Number of unread notifications that match the filter, regardless of its states. */
   unread: number;
   /** The inbox version that the numbers reflect. */
   version: number;
@@ -113,6 +122,7 @@ export interface InboxCounts {
 
 /** Counts notifications. Reads the stored counts, and the notifications whose snooze has expired since they were stored. */
 export async function countInbox(db: Kysely<DatabaseTables>, filter: InboxFilter): Promise<InboxCounts> {
+  if (filter.restricted.length > 0) return countVisibleInbox(db, filter);
   const { rows } = await sql<InboxCounts & { expired: number }>`
     SELECT coalesce(sum(count) FILTER (WHERE state = ANY(${filter.states}::int[])), 0)::int AS total,
       coalesce(sum(count) FILTER (WHERE state = ${sql.lit(UNREAD_STATE)}), 0)::int AS unread,
@@ -125,7 +135,19 @@ export async function countInbox(db: Kysely<DatabaseTables>, filter: InboxFilter
   return { total: total + has(UNREAD_STATE) - has(SNOOZED_STATE), unread: unread + expired, version };
 }
 
-/** Returns those of these notifications that belong to the user. */
+/** Counts the rows of an inbox, because the stored counts include notifications about hidden issues. */
+async function countVisibleInbox(db: Kysely<DatabaseTables>, filter: InboxFilter): Promise<InboxCounts> {
+  const { rows } = await sql<InboxCounts>`
+    SELECT count(*) FILTER (WHERE state = ANY(${filter.states}::int[]))::int AS total,
+      count(*) FILTER (WHERE state = ${sql.lit(UNREAD_STATE)})::int AS unread,
+      ${selectInboxVersion(filter.userId)} AS version
+    FROM (SELECT CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state
+      FROM notification WHERE user_id = ${filter.userId}
+        ${selectByProjectAndReason(filter)}${andOfVisibleIssue(filter)}) visible`.execute(db);
+  return rows[0]!;
+}
+
+/** Reads notifications by id. Leaves out notifications of other users. */
 export async function readNotifications(
   db: Kysely<DatabaseTables>,
   userId: number,

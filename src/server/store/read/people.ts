@@ -1,6 +1,7 @@
 /** Reads users for administrators. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import { andNotOfHiddenIssue, type RestrictedProject } from './issueVisibility';
 import { USER_COLUMNS, type UserRow } from './users';
 
 /** Details of a user that only the user and administrators can see. */
@@ -41,23 +42,25 @@ export async function readProjectsOfUsers(
 ): Promise<{ user_id: number; project_id: number }[]> {
   const { rows } = await sql<{ user_id: number; project_id: number }>`
     SELECT u.id AS user_id, p.id AS project_id FROM unnest(${userIds}::int[]) u (id) CROSS JOIN project p
-    WHERE p.deleted_at IS NULL AND ${isUserOfProject(sql.ref('p.id'), sql.ref('u.id'))}`.execute(db);
+    WHERE p.deleted_at IS NULL AND ${isUserOfProject(sql.ref('p.id'), sql.ref('u.id'), [])}`.execute(db);
   return rows;
 }
 
 /**
- * Returns those of the pairs of a project and a user in which the user is a member of the project or has written issues or
+ * Returns the given pairs of a project and a user in which the user is a member of the project or has written issues or
  * comments in it.
+ * @param restricted the projects of which the viewer may see only some issues; hidden issues do not count
  */
 export async function readUsersOfProjects(
   db: Kysely<DatabaseTables>,
   pairs: readonly { projectId: number; userId: number }[],
+  restricted: readonly RestrictedProject[],
 ): Promise<{ user_id: number; project_id: number }[]> {
   const { rows } = await sql<{ user_id: number; project_id: number }>`
     SELECT user_id, project_id
     FROM unnest(${pairs.map(({ projectId }) => projectId)}::int[], ${pairs.map(({ userId }) => userId)}::int[])
       AS pair (project_id, user_id)
-    WHERE ${isUserOfProject(sql.ref('pair.project_id'), sql.ref('pair.user_id'))}`.execute(db);
+    WHERE ${isUserOfProject(sql.ref('pair.project_id'), sql.ref('pair.user_id'), restricted)}`.execute(db);
   return rows;
 }
 
@@ -65,11 +68,15 @@ export async function readUsersOfProjects(
  * PostgreSQL can execute EXISTS as a join that reads a whole table. It executes a scalar subquery once per user and project,
  * with an index.
  */
-const isUserOfProject = (projectId: RawBuilder<unknown>, userId: RawBuilder<unknown>) =>
+const isUserOfProject = (
+  projectId: RawBuilder<unknown>,
+  userId: RawBuilder<unknown>,
+  restricted: readonly RestrictedProject[],
+) =>
   sql<boolean>`coalesce(
     (SELECT 1 FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = ${userId}),
-    (SELECT 1 FROM issue i WHERE i.project_id = ${projectId} AND i.author_id = ${userId} LIMIT 1),
-    (SELECT 1 FROM comment c WHERE c.project_id = ${projectId} AND c.author_id = ${userId} LIMIT 1)) = 1`;
+    (SELECT 1 FROM issue i WHERE i.project_id = ${projectId} AND i.author_id = ${userId}${andNotOfHiddenIssue(restricted, projectId, sql.ref('i.number'))} LIMIT 1),
+    (SELECT 1 FROM comment c WHERE c.project_id = ${projectId} AND c.author_id = ${userId}${andNotOfHiddenIssue(restricted, projectId, sql.ref('c.issue_number'))} LIMIT 1)) = 1`;
 
 export interface UserListPageRange {
   /**

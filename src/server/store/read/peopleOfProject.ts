@@ -1,14 +1,15 @@
 /** Finds people of a project by parts of their login or name. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { getEventKindCode } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { buildVisibleEventCondition, PRIVATE_EVENT_KIND_CODES } from './activity';
+import { andEventOfVisibleIssues, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
 import { USER_COLUMNS, type UserRow } from './users';
 
 /**
- * Maximum number of users that a search returns, from which the best matches are then selected. More users contain
- * the text only if it has one or two letters and the site has thousands of users; those whose login or name starts
- * with the text are then preferred.
+ * Maximum number of users that a search returns. The best matches are then selected from them. More users contain the
+ * text only if it has one or two letters and the site has thousands of users. In this case, users whose login or name
+ * starts with the text are preferred.
  */
 const MATCHING_USERS_MAX = 1_000;
 
@@ -72,13 +73,15 @@ export async function readRecentlyActiveUserIds(
   db: Kysely<DatabaseTables>,
   projectId: number,
   viewerId: number | null,
+  visibility: IssueVisibility,
 ): Promise<number[]> {
+  const andVisible = andEventOfVisibleIssues(toRestrictedProjects(projectId, visibility));
   const { rows } = await sql<{ assignee_id: number | null; actor_id: number }>`
     SELECT actor_id, CASE WHEN actor_id = ${viewerId ?? 0} AND kind = ${getEventKindCode('assigned')}
       THEN (after ->> 'user')::int END AS assignee_id
     FROM event WHERE project_id = ${projectId} AND actor_id IS NOT NULL
       AND kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) AND sequence > (
-      SELECT version - ${RECENT_EVENT_COUNT} FROM project WHERE id = ${projectId})
+      SELECT version - ${RECENT_EVENT_COUNT} FROM project WHERE id = ${projectId})${andVisible}
     ORDER BY sequence DESC`.execute(db);
   const assignees = rows.flatMap(({ assignee_id }) => assignee_id ?? []);
   return [...new Set([...assignees, ...rows.map(({ actor_id }) => actor_id)])];
@@ -117,7 +120,11 @@ export async function readActorsMatchingName(
   db: Kysely<DatabaseTables>,
   projectId: number,
   matching: string,
-  { preferredIds, viewerId }: { preferredIds: readonly number[]; viewerId: number | null },
+  {
+    preferredIds,
+    viewerId,
+    visibility,
+  }: { preferredIds: readonly number[]; viewerId: number | null; visibility: IssueVisibility },
 ): Promise<UserRow[]> {
   const text = matching.toLowerCase();
   return db
@@ -133,7 +140,7 @@ export async function readActorsMatchingName(
         .as('candidate'),
     )
     .selectAll()
-    .where(hasVisibleEvent(projectId, sql.ref('candidate.id'), viewerId))
+    .where(hasVisibleEvent(projectId, sql.ref('candidate.id'), viewerId, visibility))
     .limit(MATCHING_USERS_MAX)
     .execute();
 }
@@ -144,9 +151,10 @@ export async function hasUserActedInProject(
   projectId: number,
   userId: number,
   viewerId: number | null,
+  visibility: IssueVisibility,
 ): Promise<boolean> {
   const { rows } = await sql<{ acted: boolean }>`
-    SELECT ${hasVisibleEvent(projectId, sql`${userId}::bigint`, viewerId)} AS acted`.execute(db);
+    SELECT ${hasVisibleEvent(projectId, sql`${userId}::bigint`, viewerId, visibility)} AS acted`.execute(db);
   return rows[0]!.acted;
 }
 
@@ -154,9 +162,14 @@ export async function hasUserActedInProject(
  * Served by the index event_actor. PostgreSQL can execute EXISTS as a join that reads a whole table. It executes a scalar
  * subquery once per user, with the index.
  */
-const hasVisibleEvent = (projectId: number, userId: RawBuilder<unknown>, viewerId: number | null) =>
+const hasVisibleEvent = (
+  projectId: number,
+  userId: RawBuilder<unknown>,
+  viewerId: number | null,
+  visibility: IssueVisibility,
+) =>
   sql<boolean>`coalesce((SELECT true FROM event WHERE project_id = ${projectId} AND actor_id = ${userId}
-    AND ${buildVisibleEventCondition(viewerId)} LIMIT 1), false)`;
+    AND ${buildVisibleEventCondition(viewerId, toRestrictedProjects(projectId, visibility))} LIMIT 1), false)`;
 
 const containsName = (text: string) =>
   sql<boolean>`(strpos(lower(app_user.login), ${text}) > 0 OR strpos(lower(app_user.name), ${text}) > 0)`;

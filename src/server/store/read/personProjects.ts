@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { buildVisibleEventCondition } from './activity';
+import type { RestrictedProject } from './issueVisibility';
 import { USER_COLUMNS, type UserRow } from './users';
 
 /**
@@ -50,11 +51,15 @@ export async function findProjectsWithCommentsOf(
 export async function hasUserActedInProjects(
   db: Kysely<DatabaseTables>,
   userId: number,
-  { projectIds, viewerId }: { projectIds: readonly number[]; viewerId: number | null },
+  {
+    projectIds,
+    viewerId,
+    restricted,
+  }: { projectIds: readonly number[]; viewerId: number | null; restricted: readonly RestrictedProject[] },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     SELECT p.id FROM unnest(${projectIds}::int[]) p (id)
     WHERE (SELECT 1 FROM event WHERE project_id = p.id AND actor_id = ${userId}
-      AND ${buildVisibleEventCondition(viewerId)} LIMIT 1) = 1 LIMIT 1`.execute(db);
+      AND ${buildVisibleEventCondition(viewerId, restricted)} LIMIT 1) = 1 LIMIT 1`.execute(db);
   return rows.length > 0;
 }

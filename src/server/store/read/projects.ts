@@ -1,6 +1,7 @@
 /** Reads projects with the viewer's role, and their weekly numbers of opened and closed issues. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ProjectTableSchema, DatabaseTables } from '../tables/DatabaseTables';
+import { andVisibleIssue, type IssueVisibility } from './issueVisibility';
 
 /** `role` is the viewer's role as an index of ROLES, or null if the viewer is not a member. */
 export type ProjectRow = Selectable<ProjectTableSchema> & { role: number | null };
@@ -84,24 +85,27 @@ export interface WeeklyIssueCounts {
 }
 
 /**
- * Counts the issues of a project opened and closed per week since a time. Served by the indexes issue_created
- * and issue_closed.
+ * Counts the issues of projects opened and closed per week since a time. Served by the indexes issue_created and
+ * issue_closed.
+ * @param visibility the issues that are counted, in each of the projects
  */
 export async function readWeeklyIssueCounts(
   db: Kysely<DatabaseTables>,
   projectIds: readonly number[],
+  visibility: IssueVisibility,
   since: Date,
 ): Promise<WeeklyIssueCounts[]> {
+  const andVisible = andVisibleIssue(visibility, 'issue');
   const week = (column: 'created_at' | 'closed_at') =>
     sql`date_trunc('week', ${sql.ref(column)} AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`;
   const { rows } = await sql<WeeklyIssueCounts>`
     SELECT project_id, week, sum(opened)::int AS opened, sum(closed)::int AS closed
     FROM (
       SELECT project_id, ${week('created_at')} AS week, count(*) AS opened, 0 AS closed FROM issue
-      WHERE project_id = ANY(${projectIds}::int[]) AND created_at >= ${since} GROUP BY 1, 2
+      WHERE project_id = ANY(${projectIds}::int[]) AND created_at >= ${since}${andVisible} GROUP BY 1, 2
       UNION ALL
       SELECT project_id, ${week('closed_at')}, 0, count(*) FROM issue
-      WHERE project_id = ANY(${projectIds}::int[]) AND closed_at >= ${since} GROUP BY 1, 2) counted
+      WHERE project_id = ANY(${projectIds}::int[]) AND closed_at >= ${since}${andVisible} GROUP BY 1, 2) counted
     GROUP BY project_id, week`.execute(db);
   return rows;
 }

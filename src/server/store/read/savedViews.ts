@@ -1,4 +1,3 @@
-/** Reads saved views. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { SavedViewSettingsTableSchema, SavedViewTableSchema } from '../tables/savedViewTables';
@@ -24,15 +23,15 @@ export const SAVED_VIEW_COLUMNS = [
   'created_at',
 ] as const;
 
-/** Project id of the views over all projects. The ids of projects begin at 1. */
+/** Project id of the saved views over all projects. The ids of projects begin at 1. */
 export const ALL_PROJECTS_ID = 0;
 
 /** User id in `saved_view_settings` of the project's own settings. */
 export const PROJECT_SETTINGS_USER_ID = 0;
 
 /**
- * Returns the views of projects that a user can see: the shared ones and their own, by name.
- * @param userId null: an anonymous visitor, who sees no views over all projects
+ * Returns the saved views of projects that a user can see: the shared ones and their own, by name.
+ * @param userId null for an anonymous viewer, who sees no saved views over all projects
  */
 export async function readSavedViews(
   db: Kysely<DatabaseTables>,
@@ -51,7 +50,7 @@ export async function readSavedViews(
     .execute();
 }
 
-/** Returns the settings for views of a user and of the projects themselves. */
+/** Returns the settings for saved views of a user and of the projects themselves. */
 export async function readSavedViewSettings(
   db: Kysely<DatabaseTables>,
   userId: number | null,

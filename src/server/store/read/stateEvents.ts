@@ -1,6 +1,6 @@
 /** Reads the events that the undo of a change of one issue needs. */
 import { type Kysely, sql } from 'kysely';
-import { getEventKindCode } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
 import { STORED_ISSUE_EVENT_COLUMNS, type StoredIssueEvent } from './StoredIssueEvent';

@@ -1,8 +1,16 @@
 /** Reads the sub-issues of an issue in their order, and the progress of the trees below issues. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { OPEN_STATE_CATEGORY_CODES } from '../../../shared/issue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { SubIssueProgressTableSchema } from '../tables/subIssueTables';
 import type { IssueKey, IssueRow } from './issues';
+import {
+  andNotOfHiddenIssue,
+  andVisibleIssue,
+  buildVisibleIssueConditions,
+  type IssueVisibility,
+  type RestrictedProject,
+} from './issueVisibility';
 
 /**
  * Returns the sub-issues of an issue after one of them, in their order. The cost does not depend on the number of
@@ -14,6 +22,7 @@ export async function readSubIssues(
   { projectId, number }: IssueKey,
   after: number | null,
   limit: number,
+  visibility: IssueVisibility,
 ): Promise<IssueRow[]> {
   const condition =
     after === null
@@ -24,7 +33,7 @@ export async function readSubIssues(
   const { rows } = await sql<IssueRow>`SELECT issue.* FROM sub_issue_position place
     JOIN issue ON issue.project_id = place.project_id AND issue.number = place.number
     WHERE place.project_id = ${projectId} AND place.parent_number = ${number}
-      AND issue.parent_number = ${number} ${condition}
+      AND issue.parent_number = ${number}${andVisibleIssue(visibility, 'issue')} ${condition}
     ORDER BY place.position, place.number LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -45,16 +54,19 @@ export async function hasSubIssuePosition(
   return row !== undefined;
 }
 
-/** Returns the number of direct sub-issues of an issue. Served by the index issue_parent. */
+/** Returns the number of direct sub-issues of an issue that are visible. Served by the index issue_parent. */
 export async function countSubIssues(
   db: Kysely<DatabaseTables>,
   { projectId, number }: IssueKey,
+  visibility: IssueVisibility,
 ): Promise<number> {
+  const [isVisible] = buildVisibleIssueConditions(visibility, 'issue');
   const { count } = await db
     .selectFrom('issue')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('project_id', '=', projectId)
     .where('parent_number', '=', number)
+    .$if(isVisible !== undefined, (query) => query.where(isVisible!))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -73,6 +85,33 @@ export async function readSubIssueProgress(
     FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
       AS wanted (project_id, number)
     JOIN sub_issue_progress USING (project_id, number)`.execute(db);
+  return rows;
+}
+
+/**
+ * Computes the progress of the trees of visible issues below issues of restricted projects. A tree ends at a hidden
+ * issue. Served by the index issue_parent.
+ */
+export async function readVisibleSubIssueProgress(
+  db: Kysely<DatabaseTables>,
+  keys: readonly IssueKey[],
+  restricted: readonly RestrictedProject[],
+): Promise<SubIssueProgressRow[]> {
+  const isVisible = andNotOfHiddenIssue(restricted, sql.ref('issue.project_id'), sql.ref('issue.number'));
+  const { rows } = await sql<SubIssueProgressRow>`
+    WITH RECURSIVE below (project_id, root, number, state_id) AS (
+      SELECT wanted.project_id, wanted.number, issue.number, issue.state_id
+      FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
+        AS wanted (project_id, number)
+      JOIN issue ON issue.project_id = wanted.project_id AND issue.parent_number = wanted.number${isVisible}
+      WHERE wanted.project_id = ANY(${restricted.map(({ id }) => id)}::int[])
+      UNION ALL
+      SELECT below.project_id, below.root, issue.number, issue.state_id
+      FROM below JOIN issue ON issue.project_id = below.project_id AND issue.parent_number = below.number${isVisible})
+    SELECT below.project_id, root AS number, count(*)::int AS total,
+      (count(*) FILTER (WHERE state.category <> ALL(${OPEN_STATE_CATEGORY_CODES}::int[])))::int AS closed
+    FROM below JOIN workflow_state state ON state.project_id = below.project_id AND state.id = below.state_id
+    GROUP BY below.project_id, root`.execute(db);
   return rows;
 }
 
@@ -98,8 +137,8 @@ export async function readIssuesWithChangedProgress(
 }
 
 /**
- * Returns for each of the issues how many levels of sub-issues are below it, without issues with at most `levels` issues
- * below them, which cannot have more levels. Reads one level more than `levels`, because deeper trees need not be measured.
+ * Returns how many levels of sub-issues are below each of the issues, at most `levels + 1`, because deeper trees need
+ * not be measured. Leaves out issues with at most `levels` issues below them, which cannot have more levels.
  */
 export async function readHeightsOfTallTrees(
   db: Kysely<DatabaseTables>,

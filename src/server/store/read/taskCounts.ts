@@ -7,7 +7,7 @@ import type { IssueKey } from './issues';
 export type TaskCounts = Pick<IssueTableSchema, 'task_count' | 'completed_task_count'>;
 
 /**
- * A setting with the position of the job that counts the tasks of issues from before the migration 0017_task_counts:
+ * A setting with the position of the job that counts the tasks of issues that were created before task counts were stored:
  * project id and number of the last issue that it has counted. It is deleted when all are counted.
  */
 export const COUNTED_TASKS_SETTING_KEY = 'tasks.counted';
@@ -20,7 +20,7 @@ export interface TextsToCount {
   last: IssueKey | null;
   /** The number of issues that were read. */
   count: number;
-  /** Those of the issues whose description may contain tasks, in ascending order. */
+  /** The issues whose description may contain tasks, in ascending order. */
   candidates: IssueKey[];
 }
 

@@ -3,9 +3,15 @@
  * also counts the ranks of events, over the index event_issue, so that page, offset and total are consistent.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { TIMELINE_HIDDEN_EVENT_KINDS, getEventKindCode } from '../../../shared/issue';
+import { findEventKindCodes, getEventKindCode } from '../../../shared/events/kinds';
 import type { EventTableSchema, DatabaseTables } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
+import {
+  andEventOfVisibleIssues,
+  type IssueVisibility,
+  type RestrictedProject,
+  toRestrictedProjects,
+} from './issueVisibility';
 
 export type IssueEventRow = Selectable<EventTableSchema>;
 
@@ -43,19 +49,22 @@ export type IssueTimelineRange =
   /** `count` events around the event with this sequence, or around this comment. */
   | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
 
-const HIDDEN_EVENT_KIND_CODES = TIMELINE_HIDDEN_EVENT_KINDS.map(getEventKindCode);
+const HIDDEN_EVENT_KIND_CODES = findEventKindCodes(({ timelineType }) => timelineType === null);
 
+/** @param visibility the issues of the project to which the events of the timeline may relate the issue */
 export async function readIssueTimeline(
   db: Kysely<DatabaseTables>,
   issue: IssueKey,
+  visibility: IssueVisibility,
   slice: IssueTimelineRange,
 ): Promise<IssueTimelinePage> {
+  const restricted = toRestrictedProjects(issue.projectId, visibility);
   const { rows } = await sql<ListedEventRow & { rank: number | null; total: number }>`
     WITH ranked AS (
       SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
       FROM event
       WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN_EVENT_KIND_CODES)})
-        AND (kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)),
+        AND (kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)${andEventOfVisibleIssues(restricted)}),
     counted AS (SELECT count(*)::int AS total FROM ranked),
     bounds AS (${selectTimelineEventRankBounds(slice)})
     SELECT counted.total, ranked.rank, ${LISTED_EVENT_COLUMNS}
@@ -112,16 +121,23 @@ export async function readCommentEventSequenceNumber(
   return row?.sequence ?? null;
 }
 
-/** Reads events by project and sequence, in no particular order. Served by the primary key. */
+/**
+ * Reads events by project and sequence, in no particular order, without those of hidden issues. Served by the primary
+ * key.
+ */
 export async function readEventsBySequenceNumber(
   db: Kysely<DatabaseTables>,
   keys: readonly { projectId: number; sequence: number }[],
+  restricted: readonly RestrictedProject[],
 ): Promise<IssueEventRow[]> {
   const projectIds = keys.map((key) => key.projectId);
   const sequences = keys.map((key) => key.sequence);
   const { rows } = await sql<IssueEventRow>`
     SELECT ${ISSUE_EVENT_COLUMNS}
     FROM unnest(${projectIds}::int[], ${sequences}::bigint[]) AS wanted (project_id, sequence)
-    JOIN event USING (project_id, sequence)`.execute(db);
+    JOIN event USING (project_id, sequence)${whereEventOfVisibleIssues(restricted)}`.execute(db);
   return rows;
 }
+
+const whereEventOfVisibleIssues = (restricted: readonly RestrictedProject[]) =>
+  restricted.length === 0 ? sql`` : sql` WHERE true${andEventOfVisibleIssues(restricted)}`;

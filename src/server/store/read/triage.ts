@@ -11,6 +11,7 @@ import type {
   TriageSnoozeTableSchema,
 } from '../tables/triageTables';
 import type { IssueKey } from './issues';
+import { andNotOfHiddenIssue, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
 
 export type TriageLeaseRow = Selectable<TriageLeaseTableSchema>;
 export type TriageSnoozeRow = Selectable<TriageSnoozeTableSchema>;
@@ -51,16 +52,22 @@ export async function readTriageLeasesOfUser(
     .execute();
 }
 
-/** Returns active leases of a project, at most TRIAGE_LEASES_LISTED_MAX, latest expiry first. */
+/** Returns active leases of the visible issues of a project, at most TRIAGE_LEASES_LISTED_MAX, latest expiry first. */
 export async function readTriageLeasesOfProject(
   db: Kysely<DatabaseTables>,
   projectId: number,
+  visibility: IssueVisibility,
 ): Promise<TriageLeaseRow[]> {
+  const isVisible = andNotOfHiddenIssue(
+    toRestrictedProjects(projectId, visibility),
+    sql.ref('triage_lease.project_id'),
+    sql.ref('triage_lease.number'),
+  );
   return db
     .selectFrom('triage_lease')
     .selectAll()
     .where('project_id', '=', projectId)
-    .where(IS_LEASE_ACTIVE_SQL)
+    .where(sql<boolean>`${IS_LEASE_ACTIVE_SQL}${isVisible}`)
     .orderBy('held_until', 'desc')
     .orderBy('number', 'desc')
     .limit(TRIAGE_LEASES_LISTED_MAX)
@@ -95,7 +102,7 @@ export async function countTriageDecisionsToday(
   return rows[0]!.count;
 }
 
-/** Returns the triage settings of projects that have changed them. */
+/** Returns the triage settings of projects. Leaves out projects that use the defaults. */
 export async function readTriageSettings(
   db: Kysely<DatabaseTables>,
   projectIds: readonly number[],

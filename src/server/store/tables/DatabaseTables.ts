@@ -51,7 +51,6 @@ import type {
   NotificationTableSchema,
   ProjectWatchTableSchema,
 } from './notificationTables';
-import type { CommandKeysTableSchema } from './commandKeysTable';
 import type { SavedViewSettingsTableSchema, SavedViewTableSchema } from './savedViewTables';
 import type { SubIssuePositionTableSchema, SubIssueProgressTableSchema } from './subIssueTables';
 import type {
@@ -138,8 +137,8 @@ export interface UserTableSchema {
   site_role: 'user' | 'administrator';
   disabled: boolean;
   /**
-   * Whether the user is known only from an import and cannot sign in. The login of such a user is that in the
-   * other tracker or, if another user has it, "github LOGIN"; the name is always the login in the other tracker.
+   * Whether the user is known only from an import and cannot sign in. For the login of such a user, see
+   * `createPlaceholderUsers` in store/import/importedUsers.ts.
    */
   placeholder: boolean;
   /**
@@ -428,4 +427,13 @@ export interface IdempotencyTableSchema {
 export interface SettingTableSchema {
   key: string;
   value: string;
+}
+
+/** The keyboard shortcut that a person has chosen for a command, as a type for Kysely. */
+interface CommandKeysTableSchema {
+  user_id: number;
+  /** Id of the command. A later version may no longer have this command. */
+  command: string;
+  /** One key of the keyboard, or two keys pressed one after the other, separated by a space. */
+  keys: string;
 }

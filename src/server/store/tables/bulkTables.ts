@@ -35,7 +35,7 @@ export interface BulkOperationTableSchema {
   message: string | null;
   /** A label or milestone to delete at the end. */
   deletes: ColumnType<BulkDeletion | null, string | null | undefined, never>;
-  /** Number of matching issues that have been added to the bulk operation so far. */
+  /** Number of matching issues that have been stored so far, in `bulk_selection` or `bulk_item`. */
   frozen: Generated<number>;
   /** Id of the server that runs the bulk operation. */
   runner: string | null;
@@ -60,7 +60,6 @@ export interface BulkSelectionTableSchema {
 export interface BulkOperationItemTableSchema {
   project_id: number;
   operation: number;
-  /** The issue's number. */
   number: number;
   /** The issue's version before the bulk operation changed it. */
   version: number | null;

@@ -11,9 +11,9 @@ export interface DuplicateSearchTableSchema {
   issues_total: number;
   /** The pairs of the issues up to this number are stored; a search that was interrupted continues after it. */
   last_number: number;
-  /** The clusters contain the changes of the project up to this version, except of texts. */
+  /** The clusters contain the changes of the project up to this version, except changes of texts. */
   version: Int8Column;
-  /** The issues whose texts have changed up to this version of the project are compared again. */
+  /** Up to this version of the project, issues with changed texts have been compared again. */
   text_version: Generated<Int8Column>;
   /** The clusters are formed from the pairs of this generation. */
   generation: Generated<number>;
@@ -31,7 +31,9 @@ export interface DuplicateSearchTableSchema {
 /** Two issues that are likely duplicates. Scores are in ten-thousandths. */
 export interface DuplicatePairTableSchema {
   project_id: number;
-  /** Counts the searches of the project. Pairs of other generations than those of `duplicate_search` are of no use. */
+  /**
+   * The number of the search that the pair belongs to. Only pairs of the generations in `duplicate_search` are used.
+   */
   generation: Generated<number>;
   number: number;
   /** Higher than `number`. */
@@ -54,7 +56,7 @@ export interface DuplicateClusterTableSchema {
   is_unsettled: boolean;
 }
 
-/** An issue of a cluster. An issue is in one cluster at most. */
+/** An issue of a cluster. An issue is in at most one cluster. */
 export interface DuplicateClusterMemberTableSchema {
   project_id: number;
   cluster: number;

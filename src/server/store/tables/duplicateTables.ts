@@ -38,10 +38,10 @@ export interface DuplicateVoteTableSchema {
 /** A reason why a user watches an issue without having chosen to: they watched a duplicate when it was linked. */
 export interface DuplicateWatchTableSchema {
   project_id: number;
-  /** The issue that they watch because of the duplicate. */
+  /** Number of the issue that the user watches because of its duplicate. */
   number: number;
   user_id: number;
-  /** The duplicate that they watched themselves. */
+  /** Number of the duplicate that the user had chosen to watch. */
   origin: number;
 }
 

@@ -10,7 +10,9 @@ export interface EmailTableSchema {
   kind: number;
   /** An index of EMAIL_STATES. */
   state: number;
-  /** The recipient; for an invitation its sender; null for a password reset whose account is not known yet. */
+  /**
+   * Id of the recipient; for an invitation, id of its sender; null for a password reset whose account is not known yet.
+   */
   user_id: number | null;
   /** Project of a notification or an invitation. */
   project_id: number | null;
@@ -27,8 +29,8 @@ export interface EmailTableSchema {
   period_start: OptionalTimestampColumn;
   period_end: OptionalTimestampColumn;
   /**
-   * Encrypted: address and secret of an invitation, or what was typed to reset a password. Removed when the email was sent
-   * or has failed.
+   * Encrypted: address and secret of an invitation, or the login or address that was entered to reset a password.
+   * Removed when the email was sent or has failed.
    */
   payload: string | null;
   created_at: Generated<Date>;

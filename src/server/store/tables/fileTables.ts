@@ -29,8 +29,8 @@ export interface FileTableSchema {
   digest: string | null;
   created_at: Generated<Date>;
   /**
-   * Since when the file has had no row in `file_reference`, or the picture no user whose `avatar_url` is its address; null
-   * while it has one.
+   * Since when the file has not been in use; null while it is in use: a file while it has a row in `file_reference`,
+   * a profile picture while its address is the `avatar_url` of a user.
    */
   unattached_since: OptionalTimestampColumn;
 }

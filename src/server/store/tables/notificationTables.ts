@@ -29,21 +29,24 @@ export interface NotificationTableSchema {
   comment_count: Generated<number>;
   /** When the oldest unread event happened; null: unknown. */
   first_event_at: NullableTimestampColumn;
-  /** When the person had read or done the notification before the unread events; null: never. */
+  /** When the person last marked the notification as read or done, before the unread events; null if they never did. */
   seen_at: NullableTimestampColumn;
   /**
    * Identifies the update of all matching notifications that set the state, so that it can be undone. Null: another change
    * set the state, or it was undone.
    */
   undo_token: ColumnType<string | null, string | null | undefined, string | null>;
-  /** State and snooze before this update. */
+  /** State before the update with `undo_token`. The next column is the snooze before it. */
   previous_state: ColumnType<number | null, number | null | undefined, number | null>;
   previous_snoozed_until: NullableTimestampColumn;
   /** Sequence of the newest event in its project; for a reminder, that of the last event before it. */
   event_sequence: Int8Column;
   /** Version of the person's inbox in which the newest event was added; 0: from before this column. */
   event_version: Generated<Int8Column>;
-  /** The same, or the version in which an expired snooze made the notification unread, if that was later. */
+  /**
+   * Version of the inbox in which the notification became unread: `event_version`, or a later one in which a snooze
+   * expired.
+   */
   unread_version: Generated<Int8Column>;
   /** When the newest event happened, or when the snooze expired, if that was later. */
   updated_at: TimestampColumn;
@@ -74,7 +77,7 @@ export interface InboxVersionTableSchema {
 /** How far the events of a project have been turned into notifications. */
 export interface NotificationCursorTableSchema {
   project_id: number;
-  /** All events up to this sequence have been processed. */
+  /** All events up to this sequence have been processed into notifications. */
   sequence: Int8Column;
   /** Sequence of the last event of the batch that is being processed; null between batches. */
   batch_end: Int8Column | null;

@@ -4,7 +4,7 @@
  */
 import type { DatabaseTables } from './DatabaseTables';
 
-/** Tables that have a row for each issue, comment, event or notification of a project, or more. */
+/** Tables that have at least one row for each issue, comment, event or notification of a project. */
 export const LARGE_PROJECT_TABLES = [
   'file_reference',
   'issue_link',

@@ -6,11 +6,14 @@ import type { NullableTimestampColumn, TimestampColumn } from './columnTypes';
 export interface SavedViewTableSchema {
   /** The project of the list; ALL_PROJECTS_ID: the list over all projects. */
   project_id: number;
-  /** Number of the view in its project, or among the views over all projects. */
+  /** Number of the saved view in its project, or among the saved views over all projects. */
   id: number;
   /** The user who saved the view. */
   owner_id: number;
-  /** Identifier of the view in URLs, unique among the views with the same `project_id`. Renaming the view does not change it. */
+  /**
+   * Identifier of the saved view in URLs, unique among those with the same `project_id`. Renaming the saved view does
+   * not change it.
+   */
   slug: string;
   name: string;
   query: string;
@@ -29,23 +32,23 @@ export interface SavedViewTableSchema {
   /** Whether matching sub-issues are nested below their parents. */
   trees: ColumnType<boolean, boolean | undefined, boolean>;
   /**
-   * Whether the view is shared: with everybody who can read the project, or with all signed-in users if it spans all
-   * projects. Otherwise only its owner sees it.
+   * Whether the saved view is shared: with everyone who can read the project, or with all signed-in users if it spans
+   * all projects. Otherwise only its owner sees it.
    */
   shared: boolean;
   created_at: TimestampColumn;
-  /** When the view was deleted. It can be restored until the row is removed. */
+  /** When the saved view was deleted. It can be restored until the row is removed. */
   deleted_at: NullableTimestampColumn;
 }
 
-/** The order of a project's views and the default view, of one person or of the project. */
+/** The order of a project's saved views and the default one, of one person or of the project. */
 export interface SavedViewSettingsTableSchema {
-  /** The project of the views; ALL_PROJECTS_ID: the list over all projects, which has no default view. */
+  /** The project of the saved views; ALL_PROJECTS_ID: the list over all projects, which has no default. */
   project_id: number;
-  /** The person; 0: the project's own settings, for everybody without their own. */
+  /** Id of the person; 0: the project's own settings, for people without settings of their own. */
   user_id: number;
-  /** The default view, which may have been deleted; null: none is set. */
+  /** The default saved view, which may have been deleted; null: none is set. */
   default_view_id: number | null;
-  /** Ids of views in the order of the sidebar. Unlisted views follow, sorted by name. */
+  /** Ids of saved views in the order of the sidebar. Unlisted ones follow, sorted by name. */
   view_ids: ColumnType<number[], number[], number[]>;
 }

@@ -60,7 +60,7 @@ export async function insertBulkOperation(
       runner: bulk.runner,
       beat_at: now,
     })
-    // The undone bulk operation now has an undo, so a notification about it is sent, too.
+    // An undo also changes the undone bulk operation, so a PostgreSQL notification is sent for both operations.
     .returning([
       buildBulkOperationNotifySql().as('notified'),
       buildBulkOperationNotifySql('undo_of').as('undo_notified'),

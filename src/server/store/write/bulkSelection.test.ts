@@ -62,7 +62,7 @@ describeEachDatabaseEngine('the selection of a bulk edit', (open) => {
       ),
     );
   const readItems = async (outcomes: number[] | null, above: number, limit: number) =>
-    (await readBulkOperationItems(store.db, key, { outcomes, above, limit })).map(
+    (await readBulkOperationItems(store.db, key, { outcomes, above, limit, visibility: 'all' })).map(
       ({ number, outcome }) => `${number} ${outcome === CHANGED ? 'changed' : 'pending'}`,
     );
 

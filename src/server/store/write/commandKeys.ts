@@ -1,4 +1,4 @@
-/** The keys that people have chosen for commands instead of the default ones. */
+/** The keyboard shortcuts that people have chosen for commands instead of the default ones. */
 import type { Kysely } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
@@ -8,7 +8,6 @@ export interface CommandKeysRow {
   keys: string;
 }
 
-/** Returns the chosen keys of a user. */
 export function readCommandKeys(db: Kysely<DatabaseTables>, userId: number): Promise<CommandKeysRow[]> {
   return db
     .selectFrom('command_keys')
@@ -18,7 +17,6 @@ export function readCommandKeys(db: Kysely<DatabaseTables>, userId: number): Pro
     .execute();
 }
 
-/** Replaces the chosen keys of a user. */
 export async function replaceCommandKeys(
   tx: Transaction,
   userId: number,

@@ -1,6 +1,5 @@
 /**
- * Marks labels and milestones that no issue has any more as deleted, and restores them. Their rows are kept, because
- * events refer to them.
+ * Marks unused labels and milestones as deleted, and restores them. Their rows are kept, because events refer to them.
  */
 import { sql } from 'kysely';
 import type { BulkDeletion } from '../tables/bulkTables';
@@ -53,8 +52,9 @@ const ATTRIBUTE_COLUMNS = {
 } as const;
 
 /**
- * Deletes a label or milestone that no issue has any more. Returns its name, or null if it was already deleted. Labels
- * that were merged into a merged label are from then on merged into the new one.
+ * Deletes a label or milestone that no longer belongs to any issue. Returns its name, or null if it was already
+ * deleted. If the label is merged into another one, labels that were merged into it before are now merged into the
+ * other one.
  */
 export async function deleteLabelOrMilestone(
   tx: Transaction,

@@ -82,7 +82,7 @@ describeEachDatabaseEngine('the removal of deleted projects', (open) => {
     });
     await expect(removeExpiredProjects(failing)).rejects.toThrow('The server was killed.');
     expect(Object.keys(await countRows(netId))).toContain('comment');
-    // A project whose removal has begun is not checked: it cannot be restored any more.
+    // A project whose removal has begun is not checked, because it can no longer be restored.
     expect((await findStoreInconsistencies(store)).filter(({ project }) => project === 'NET')).toEqual([]);
     await removeExpiredProjects(store.background);
     expect(await countRows(netId)).toEqual({});

@@ -37,9 +37,7 @@ export async function lockDeletedProject(
   return counters ?? null;
 }
 
-/**
- * Removes a locked project that has never had an issue, at once and with its key: another project can have the key.
- */
+/** Removes a locked project that has never had an issue, including its key, which another project can then use. */
 export async function removeEmptyProject(tx: Transaction, projectId: number): Promise<void> {
   await markProjectFilesForRemoval(tx, projectId);
   for (const table of [...LARGE_PROJECT_TABLES, ...SMALL_PROJECT_TABLES]) {

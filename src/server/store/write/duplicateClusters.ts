@@ -14,7 +14,7 @@ export interface StoredDuplicatePair {
 }
 
 export interface NewDuplicateCluster {
-  /** The lowest number of its issues. */
+  /** Number of the cluster: the lowest issue number in it. */
   number: number;
   members: readonly { number: number; score: number; reasons: readonly string[] }[];
 }
@@ -31,7 +31,7 @@ const isOf = (
 ): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(table)}.project_id = ${projectId} AND ${sql.ref(table)}.generation = ${generation}`;
 
-/** Inserts pairs. A pair that is stored already is left as it is. Returns how many were not. */
+/** Inserts pairs. Pairs that are already stored are left unchanged. Returns the number of inserted pairs. */
 export async function insertDuplicatePairs(
   db: Kysely<DatabaseTables>,
   { projectId, generation }: DuplicatePairGeneration,
@@ -47,7 +47,6 @@ export async function insertDuplicatePairs(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Deletes the pairs of issues. */
 export async function deleteDuplicatePairsOf(
   tx: Transaction,
   { projectId, generation }: DuplicatePairGeneration,
@@ -77,12 +76,14 @@ export async function deleteDuplicateReasonsOf(
   projectId: number,
   number: number,
 ): Promise<void> {
-  // Searches and updates store their results under this lock, and leave out those of texts that have been purged since.
+  // Searches and updates store their results while they hold this lock, and leave out results about texts that have
+  // been purged since they started.
   const { rows } = await sql<{ generation: number; found_generation: number }>`
     SELECT generation, found_generation FROM duplicate_search WHERE project_id = ${projectId} FOR UPDATE`.execute(
     tx,
   );
-  // A search deletes older generations before it stores pairs, and that of the search before after it has stored all.
+  // The generations that can have pairs: that of a running search, that of the current clusters, and the previous one,
+  // which a search deletes only after its own pairs are complete.
   const generations = rows.flatMap(({ generation, found_generation }) => [
     generation - 1,
     generation,
@@ -94,7 +95,10 @@ export async function deleteDuplicateReasonsOf(
       WHERE project_id = ${projectId} AND number = ${number})`.execute(tx);
 }
 
-/** Deletes up to `limit` pairs of the generations from `from` to `to`. Returns how many. */
+/**
+ * Deletes up to `limit` pairs of the generations from `from` to `to`, both inclusive. Returns the number of deleted
+ * pairs.
+ */
 export async function deleteDuplicatePairGenerations(
   db: Kysely<DatabaseTables>,
   projectId: number,
@@ -108,7 +112,7 @@ export async function deleteDuplicatePairGenerations(
   );
 }
 
-/** The order of pairs: the strongest first, with equal scores by their numbers. */
+/** The order of pairs: by descending score, pairs with equal scores by their numbers. */
 export type DuplicatePairRank = Pick<StoredDuplicatePair, 'number' | 'otherNumber' | 'score'>;
 
 /** Returns the pair at a rank, counted from 1; null: there are fewer pairs. Sorts all pairs. */
@@ -123,7 +127,10 @@ export async function findDuplicatePairAtRank(
   return rows[0] ?? null;
 }
 
-/** Deletes up to `limit` pairs that rank behind a pair. Returns how many. */
+/**
+ * Deletes up to `limit` pairs that come after a pair in the order of DuplicatePairRank. Returns the number of deleted
+ * pairs.
+ */
 export async function deleteDuplicatePairsBehind(
   db: Kysely<DatabaseTables>,
   of: DuplicatePairGeneration,
@@ -161,7 +168,7 @@ export async function countDuplicatePairs(
 }
 
 /**
- * Whether a pair may be suggested: both issues exist, neither is a duplicate of another issue already, and the pair was
+ * Whether a pair may be suggested: both issues exist, neither is already a duplicate of another issue, and the pair was
  * not dismissed. Each condition is served by a primary key.
  */
 const IS_PROPOSED_SQL = sql<boolean>`NOT ${selectIsMerged('pair')} AND NOT ${selectIsMerged('pair', 'other_number')}
@@ -171,8 +178,8 @@ const IS_PROPOSED_SQL = sql<boolean>`NOT ${selectIsMerged('pair')} AND NOT ${sel
   AND EXISTS (SELECT FROM issue WHERE issue.project_id = pair.project_id AND issue.number = pair.other_number)`;
 
 /**
- * Reads the next pairs after a pair, ascending, and returns those that may be suggested. `last` is the last pair that
- * was read, or null at the end.
+ * Reads the next pairs after a pair, in ascending order, and returns those that may be suggested. `last` is the last
+ * pair that was read, or null at the end.
  */
 export async function readDuplicatePairs(
   db: Kysely<DatabaseTables>,

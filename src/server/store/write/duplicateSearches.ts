@@ -72,21 +72,24 @@ export async function readOutdatedDuplicateClusters(
   return rows;
 }
 
-/** Whether the clusters of a project are updated: unless a search runs, or the first one has not started yet. */
+/**
+ * Whether a server may update the clusters of a project. False while a search runs, and until the first search has
+ * ended.
+ */
 const IS_UPDATED_SQL = sql<boolean>`(${isInState('done', 'canceled')} OR ${isInState('waiting')} AND ended_at IS NOT NULL)`;
 
 const isAbandoned = (silence: number): RawBuilder<boolean> =>
   sql<boolean>`(beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))`;
 
 export interface DuplicateSearchClaim {
-  /** Id of the server. */
+  /** Id of the server that takes over the work. */
   runner: string;
   /** Milliseconds without a heartbeat after which the work of another server is taken over. */
   silence: number;
 }
 
 /**
- * Makes a server the runner of a search that is waiting, or whose server sends no heartbeats any more.
+ * Makes a server the runner of a search that is waiting, or whose server no longer sends heartbeats.
  * @param version the project version that a search starts from
  * @returns the search, or null if another server runs it or it was canceled
  */
@@ -140,7 +143,7 @@ export async function adoptFoundDuplicatePairs(
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Ends a search that is complete. */
+/** Records that a search has compared all issues. Returns false if another server has taken the search over. */
 export async function endDuplicateSearch(
   tx: Transaction,
   projectId: number,
@@ -153,7 +156,10 @@ export async function endDuplicateSearch(
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Makes a server the one that updates the clusters of a project. Returns null if another one does, or a search runs. */
+/**
+ * Makes a server the one that updates the clusters of a project. Returns null if another server updates them or a
+ * search runs.
+ */
 export async function claimDuplicateClusters(
   db: Kysely<DatabaseTables>,
   projectId: number,
@@ -177,7 +183,10 @@ export async function releaseDuplicateClusters(
     WHERE project_id = ${projectId} AND runner = ${runner} AND ${IS_UPDATED_SQL}`.execute(db);
 }
 
-/** Locks the clusters that a server updates, with its heartbeat. Returns false if it must not change them any more. */
+/**
+ * Locks the clusters that a server updates, and records its heartbeat. Returns false if the server must no longer
+ * change them.
+ */
 export async function lockDuplicateClusters(
   tx: Transaction,
   projectId: number,
@@ -188,7 +197,10 @@ export async function lockDuplicateClusters(
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Stores up to which version of the project the clusters contain its changes, or those of texts. */
+/**
+ * Stores the project versions up to which the clusters contain changes of issues (`version`) and of texts
+ * (`text_version`).
+ */
 export async function moveDuplicateClustersVersion(
   tx: Transaction,
   projectId: number,

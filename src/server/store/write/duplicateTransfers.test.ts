@@ -25,7 +25,7 @@ class Model {
   readonly importedVotes = new Map<number, number>(ISSUES.map((number) => [number, 0]));
   readonly ownWatchers = new Map<number, Set<number>>(ISSUES.map((number) => [number, new Set()]));
   readonly muted = new Map<number, Set<number>>(ISSUES.map((number) => [number, new Set()]));
-  /** Why somebody watches an issue because of a duplicate: "issue user duplicate". */
+  /** The reasons why users watch issues because of duplicates, each as "ISSUE USER DUPLICATE". */
   reasons = new Set<string>();
 
   getTarget(number: number): number | null {

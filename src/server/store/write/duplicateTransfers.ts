@@ -15,7 +15,10 @@ import type { ProjectEventToAppend } from './events';
 import { incrementIssueVersionsOnly } from './issues';
 import type { Transaction } from './transaction';
 
-/** A duplicate whose link has changed, with the issues that it duplicated before and duplicates now, nearest first. */
+/**
+ * A duplicate whose link has changed, with the chains of issues that it duplicated before the change and duplicates
+ * now, nearest first.
+ */
 interface DuplicateChange {
   number: number;
   chainBefore: readonly number[];
@@ -229,7 +232,8 @@ const unnestMoves = (moves: readonly VoteMove[]): RawBuilder<unknown> =>
     ${moves.map(({ to }) => to)}::int[]) AS move (origin, source, target)`;
 
 /**
- * The users with own votes for the moved issues, with the issues at which the votes were counted and are counted now.
+ * Selects the users who voted for the moved issues themselves, with the issues at which these votes counted and count
+ * now.
  */
 const selectMovedUsers = (projectId: number, moves: readonly VoteMove[]): RawBuilder<unknown> =>
   sql`SELECT move.source, move.target, moved.user_id, min(moved.created_at) AS created_at
@@ -251,8 +255,8 @@ async function readImportedVotesOfMoves(
 }
 
 /**
- * Records as own votes the votes for issues that have counted at the issue itself and will move. Returns whether there
- * is any vote to move.
+ * Records the votes for issues that have counted at the issue itself so far and will move. Returns whether there is any
+ * vote to move.
  */
 async function recordOwnVotes(
   tx: Transaction,
@@ -268,7 +272,7 @@ async function recordOwnVotes(
   return rows[0]!.found;
 }
 
-/** Records the own votes of users for an issue at which another vote of theirs is about to arrive. */
+/** Records the votes of users for an issue itself at which one of their votes for a duplicate is about to arrive. */
 const recordOwnVotesOfTargets = (tx: Transaction, projectId: number, moves: readonly VoteMove[]) =>
   recordVotesAsOwn(
     tx,
@@ -277,7 +281,10 @@ const recordOwnVotesOfTargets = (tx: Transaction, projectId: number, moves: read
       SELECT target, user_id FROM (${selectMovedUsers(projectId, moves)}) arriving)`,
   );
 
-/** Records votes as own votes unless they only count at the issue because of its duplicates. */
+/**
+ * Records votes in `duplicate_vote` as own votes, that is, votes for the issue itself. Leaves out votes that count at
+ * the issue only because of its duplicates.
+ */
 async function recordVotesAsOwn(
   tx: Transaction,
   projectId: number,

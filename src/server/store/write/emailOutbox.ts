@@ -110,7 +110,10 @@ export async function claimEmails(tx: Transaction, claimedBy: string, limit: num
   return rows.sort((a, b) => b.kind - a.kind || a.id - b.id);
 }
 
-/** The number of emails of a kind and a user that were queued within the last hour, and whether one is not sent yet. */
+/**
+ * Returns the number of emails of a kind and a user that were queued within the last hour, and whether one of them is
+ * still to be sent.
+ */
 export async function countRecentEmails(
   db: Kysely<DatabaseTables>,
   kind: number,
@@ -127,7 +130,10 @@ export type EmailOutcome =
   | { result: 'sent' }
   /** There was nothing to send: the email is removed. */
   | { result: 'dropped' }
-  /** Sent again after `delaySeconds`. Without an attempt, nothing was sent, and the attempt does not count. */
+  /**
+   * The email is sent again after `delaySeconds`. `isAttempt` is false if nothing was sent, so that the attempt does
+   * not count.
+   */
   | { result: 'retry'; delaySeconds: number; error: string | null; isAttempt: boolean }
   | { result: 'failed' | 'unknown'; error: string };
 

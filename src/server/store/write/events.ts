@@ -3,7 +3,7 @@
  * project.
  */
 import { sql } from 'kysely';
-import { type EventKind, getEventKindCode } from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import {
   buildAdvanceProjectVersionSql,
   type ProjectCounters,
@@ -17,9 +17,9 @@ export interface ProjectEventToAppend {
   /** The issue's number, or PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER for an event about the project itself. */
   number: number;
   kind: EventKind;
-  /** The field values before the change. src/shared/issue.ts defines them for each kind of event. */
+  /** The field values before the change. src/shared/events/kinds.ts defines them for each kind of event. */
   before?: EventFieldValues | null;
-  /** The field values after the change. src/shared/issue.ts defines them for each kind of event. */
+  /** The field values after the change. src/shared/events/kinds.ts defines them for each kind of event. */
   after?: EventFieldValues | null;
   commentId?: number | null;
 }

@@ -38,7 +38,7 @@ export async function updateFileReferences(
   );
   const added = current.filter(({ id }) => linked.includes(id));
   if (added.length > 0) {
-    // The lock keeps the cleanup from marking the file as unused meanwhile.
+    // The lock keeps the cleanup from marking the file as unused at the same time.
     await sql`WITH target AS (
         SELECT comment_id, file_id FROM json_to_recordset(${JSON.stringify(
           added.map(({ comment_id, id }) => ({ comment_id, file_id: id })),

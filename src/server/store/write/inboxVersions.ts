@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The common table expression `inbox` of a statement that changes notifications: it advances the versions of their inboxes
- * and returns them. The row of a version stays locked until the commit, so that versions become visible in their order.
+ * The common table expression `inbox` of a statement that changes notifications: it advances the versions of their
+ * inboxes and returns them. The row of a version stays locked until the commit, so that versions become visible in
+ * their order.
  * @param users returns the ids of the users as `user_id`, in any order, each at least once. Must read the locked
- *   notifications: they are locked first everywhere, and the versions by user id, to avoid deadlocks.
+ *   notifications: to avoid deadlocks, every transaction locks notifications first, then inbox versions by user id.
  */
 export const advanceInboxVersions = (users: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   inbox AS (

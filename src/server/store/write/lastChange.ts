@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type EventKind, getEventKindCode } from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import { PRIVATE_EVENT_KIND_CODES } from '../read/activity';
 import type { IssueKey } from '../read/issues';
 import type { EventFieldValues } from './events';
@@ -26,7 +26,7 @@ export async function readLastIssueEvent(
 }
 
 /**
- * Returns the login of another user who has done more with an issue than watching it, or null. Served by the index
+ * Returns the login of another user who has done more with an issue than watch it, or null. Served by the index
  * event_issue.
  */
 export const findOtherIssueActor = (
@@ -36,7 +36,7 @@ export const findOtherIssueActor = (
 ): Promise<string | null> =>
   findOtherActor(tx, sql`project_id = ${projectId} AND issue_number = ${number}`, actorId);
 
-/** Returns the login of another user who has done more in a project than watching its issues, or null. */
+/** Returns the login of another user who has done more in a project than watch its issues, or null. */
 export const findOtherProjectActor = (
   tx: Transaction,
   projectId: number,
@@ -55,7 +55,10 @@ async function findOtherActor(
   return getFirstLogin(rows);
 }
 
-/** Returns the login in the first row; “Another user” if an import did not determine the user. Null: there is no row. */
+/**
+ * Returns the login in the first row, “Another user” if the row has none because an import did not determine the user,
+ * or null if there is no row.
+ */
 export const getFirstLogin = (rows: readonly { login: string | null }[]): string | null =>
   rows[0] ? (rows[0].login ?? 'Another user') : null;
 

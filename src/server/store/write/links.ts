@@ -66,8 +66,8 @@ export async function readParentIssueChain(
 }
 
 /**
- * Returns the parents of the existing ones among these issues and of all their ancestors, by issue number; null for
- * issues without a parent.
+ * Returns the number of the parent for each of the given issues and each of their ancestors, by issue number; null for
+ * issues without a parent. Leaves out issues that do not exist.
  */
 export async function readParentIssueNumbers(
   tx: Transaction,

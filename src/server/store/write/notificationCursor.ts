@@ -1,4 +1,4 @@
-/** The cursor of a project: up to which event, and which recipient of the next ones, its notifications are written. */
+/** The cursor of a project: the position up to which its events have been processed into notifications. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';

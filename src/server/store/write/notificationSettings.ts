@@ -14,7 +14,6 @@ export function readNotificationSettings(
   return db.selectFrom('notification_settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Stores the settings of a user. */
 export async function saveNotificationSettings(tx: Transaction, row: NotificationSettingsRow): Promise<void> {
   const { user_id: _userId, ...values } = row;
   await tx

@@ -17,17 +17,16 @@ export interface NewNotification {
   reason: number;
   /** Whether one of the events mentions the person. */
   isMention: boolean;
-  /** Number of events. */
   eventCount: number;
   /** Kinds of the events, as bits: see NOTIFICATION_KINDS. */
   kinds: number;
   /** Number of comments that do not mention the person. */
   commentCount: number;
-  /** Who caused the newest event. */
+  /** Id of the user who caused the newest event. */
   actorId: number | null;
   /** Sequence of the newest event. */
   sequence: number;
-  /** When the oldest and the newest event happened. */
+  /** `firstAt` is the time of the oldest event, `at` that of the newest. */
   firstAt: Date;
   at: Date;
 }
@@ -141,7 +140,6 @@ export async function deleteNotifications(tx: Transaction, select: RawBuilder<un
   return rows.length;
 }
 
-/** Deletes all notifications about an issue. */
 export const deleteNotificationsOfIssue = (
   tx: Transaction,
   projectId: number,

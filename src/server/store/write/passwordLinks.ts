@@ -3,7 +3,10 @@ import type { Insertable } from 'kysely';
 import type { PasswordLinkTableSchema } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
-/** Inserts a password link. Earlier ones stay valid: otherwise, anybody could invalidate a link that an administrator sent. */
+/**
+ * Inserts a password link. Earlier links stay valid: otherwise, anyone who requests a password reset could invalidate a
+ * link that an administrator sent.
+ */
 export async function insertPasswordLink(
   tx: Transaction,
   link: Insertable<PasswordLinkTableSchema>,

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { ROLES } from '../../../shared/issue';
 import { createProject, type NewProject } from '../load/createProject';
 import type { Transaction } from './transaction';
+import type { EditableProjectFields } from '../changes/advanceProject';
+import type { NewAccountRulesTableSchema } from '../tables/DatabaseTables';
 
 /** Key of the advisory lock for project keys: 'keys' in ASCII. */
 const PROJECT_KEYS_ADVISORY_LOCK = 0x6b657973;
@@ -27,4 +29,28 @@ export async function insertProject(
       .execute();
   }
   return id;
+}
+
+/** Returns the editable fields of a project that the caller has locked. */
+export async function readEditableProjectFields(
+  tx: Transaction,
+  projectId: number,
+): Promise<EditableProjectFields> {
+  return tx
+    .selectFrom('project')
+    .select(['name', 'description', 'visibility'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveNewAccountRules(
+  tx: Transaction,
+  row: Insertable<NewAccountRulesTableSchema>,
+): Promise<void> {
+  const { project_id: _projectId, ...values } = row;
+  await tx
+    .insertInto('new_account_rules')
+    .values(row)
+    .onConflict((conflict) => conflict.column('project_id').doUpdateSet(values))
+    .execute();
 }

@@ -32,7 +32,7 @@ export async function setReactionRow(tx: Transaction, row: ReactionKey, isOn: bo
   return changed.length > 0;
 }
 
-/** Removes all reactions to a comment that is being deleted, also the imported ones. */
+/** Removes all reactions to a comment that is being deleted, including imported ones. */
 export async function deleteReactionsToComment(
   tx: Transaction,
   comment: { project_id: number; id: number; issue_number: number },

@@ -27,7 +27,9 @@ export async function readReferencedLabels(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Reads users by id, without placeholders that belong to accounts: new records must refer to the account. */
+/**
+ * Reads users by id. Leaves out placeholders that belong to accounts, because new records must refer to the account.
+ */
 export async function readReferencedUsers(
   tx: Transaction,
   projectId: number,

@@ -11,11 +11,11 @@ import {
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
-/** First key of the advisory lock for the views over all projects: 'view' in ASCII. */
+/** First key of the advisory lock for the saved views over all projects: 'view' in ASCII. */
 const ALL_PROJECTS_VIEWS_ADVISORY_LOCK = 0x76696577;
 
 /**
- * Locks the views of a project, or those over all projects, until the transaction ends.
+ * Locks the saved views of a project, or those over all projects, until the transaction ends.
  * @throws WinnowError NOT_FOUND if the project was deleted
  */
 export async function lockSavedViews(tx: Transaction, projectId: number): Promise<void> {
@@ -23,7 +23,7 @@ export async function lockSavedViews(tx: Transaction, projectId: number): Promis
   else await sql`SELECT pg_advisory_xact_lock(${ALL_PROJECTS_VIEWS_ADVISORY_LOCK}::int, 0)`.execute(tx);
 }
 
-/** A stored view, which may have been deleted. */
+/** A stored saved view, which may have been deleted. */
 export type StoredSavedViewRow = SavedViewRow & { deleted_at: Date | null };
 
 export async function readStoredSavedView(
@@ -40,7 +40,10 @@ export async function readStoredSavedView(
   return row ?? null;
 }
 
-/** Returns those of the ids that views of the project have, also deleted ones, in the same order and without duplicates. */
+/**
+ * Returns those of the ids that belong to saved views of the project, including deleted ones, in the same order and
+ * without duplicates.
+ */
 export async function selectStoredViewIds(
   tx: Transaction,
   projectId: number,
@@ -56,7 +59,7 @@ export async function selectStoredViewIds(
   return [...new Set(ids)].filter((id) => stored.has(id));
 }
 
-/** Returns the ids and names of the views that a person has saved in a project, without deleted ones. */
+/** Returns the ids and names of the saved views of a person in a project, without deleted ones. */
 export async function readSavedViewNamesOfOwner(
   tx: Transaction,
   projectId: number,
@@ -71,7 +74,10 @@ export async function readSavedViewNamesOfOwner(
     .execute();
 }
 
-/** Inserts a view with the next view id of its project, which it returns. The id is added to the slug, which makes it unique. */
+/**
+ * Inserts a saved view with the next id of its project, which it returns. The id is added to the slug, which makes it
+ * unique.
+ */
 export async function insertSavedView(tx: Transaction, view: Omit<SavedViewRow, 'id'>): Promise<number> {
   const {
     project_id,
@@ -111,7 +117,7 @@ export async function updateSavedView(tx: Transaction, view: StoredSavedViewRow)
     .execute();
 }
 
-/** Sets the order of views or the default view of a person or of a project. */
+/** Sets the order of saved views or the default one, of a person or of a project. */
 export async function writeSavedViewSettings(
   tx: Transaction,
   { project_id, user_id }: Pick<SavedViewSettingsRow, 'project_id' | 'user_id'>,
@@ -125,8 +131,9 @@ export async function writeSavedViewSettings(
 }
 
 /**
- * Removes the views that were deleted DELETED_SAVED_VIEW_TTL_DAYS ago. They are few. The last view of a project stays,
- * because the next id follows its id: default views, orders and queued mutations would otherwise refer to a new view.
+ * Removes the saved views that were deleted DELETED_SAVED_VIEW_TTL_DAYS ago. The one with a project's highest id stays,
+ * because the next id is derived from it. Otherwise, an id could be reused, and default views, orders and queued
+ * mutations would refer to the wrong saved view.
  */
 export async function removeDeletedSavedViews(db: Kysely<DatabaseTables>): Promise<void> {
   await sql`DELETE FROM saved_view

@@ -1,7 +1,6 @@
 /** Writes settings of the installation. */
 import type { Transaction } from './transaction';
 
-/** Inserts or replaces a setting of the installation. */
 export async function upsertSetting(tx: Transaction, key: string, value: string): Promise<void> {
   await tx
     .insertInto('setting')

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { SUB_ISSUE_POSITION_GAP } from '../changes/subIssues';
 import type { Transaction } from './transaction';
 
-/** Number of positions that are spread at once. It is multiplied by four until they have enough space. */
+/** Number of positions that are spread at first. It is multiplied by four until the positions have enough space. */
 const SPREAD_POSITION_COUNT = 64;
 /** Smallest distance between positions after they have been spread. */
 const SPREAD_GAP_MIN = 2 ** 10;
@@ -88,7 +88,7 @@ async function readPosition(
 }
 
 /**
- * Returns the nearest positions before or after one, nearest first. Served by the index sub_issue_position_order.
+ * Returns the positions next to `from` in one direction, nearest first. Served by the index sub_issue_position_order.
  * @param from null: from the start of the order
  */
 async function readNeighbors(
@@ -127,8 +127,8 @@ async function readNextSubIssue(
 }
 
 /**
- * Spreads the positions around one evenly over the space between their outer neighbors, or with the usual gap if there is
- * no outer neighbor on one side.
+ * Spreads the positions around a sub-issue evenly over the space between their outer neighbors, or with the usual gap
+ * if there is no outer neighbor on one side.
  */
 async function spreadPositions(tx: Transaction, siblings: Siblings, around: SubIssuePosition): Promise<void> {
   for (let count = SPREAD_POSITION_COUNT; ; count *= 4) {

@@ -1,4 +1,4 @@
-/** Writes the task counts of issues from before the migration 0017_task_counts. */
+/** Writes the task counts of issues that were created before task counts were stored. */
 import { sql } from 'kysely';
 import type { IssueKey } from '../read/issues';
 import { COUNTED_TASKS_SETTING_KEY, type TaskCounts } from '../read/taskCounts';

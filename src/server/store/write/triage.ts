@@ -66,8 +66,8 @@ export interface TriageDecision {
 }
 
 /**
- * Records a decision. Does nothing if a decision with the same last event is recorded already: this one then has no
- * events.
+ * Records a decision. Does nothing if the last event already belongs to a recorded decision, which means that the new
+ * decision has caused no event.
  */
 export async function insertTriageDecision(tx: Transaction, decision: TriageDecision): Promise<void> {
   await tx
@@ -103,8 +103,9 @@ export const readLastTriageDecision = (
 ): Promise<StoredTriageDecision | null> => readLastDecisionWhere(tx, key, isDecidedWithin(periodMs));
 
 /**
- * Returns the last decision of another user that a user cannot have seen.
- * @param seenVersion version of the issue that the user has seen; null: unknown, decisions within `periodMs` count
+ * Returns the last decision about an issue by another user that `userId` cannot have seen.
+ * @param seenVersion version of the issue that the user has seen; null if unknown: then decisions within `periodMs`
+ *   count
  */
 export const readLastUnseenTriageDecision = (
   tx: Transaction,
@@ -207,7 +208,7 @@ export async function readExpiredTriageSnoozes(
   return rows;
 }
 
-/** Deletes those of these snoozes that have expired. The issues must be locked. */
+/** Deletes and returns the expired snoozes among the snoozes of the given issues. The issues must be locked. */
 export async function deleteExpiredTriageSnoozes(
   tx: Transaction,
   projectId: number,

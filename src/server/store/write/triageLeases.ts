@@ -9,7 +9,7 @@ import type { Transaction } from './transaction';
 /** First key of the advisory lock for the leases of a project: 'tria' in ASCII. */
 const TRIAGE_LEASES_ADVISORY_LOCK = 0x74726961;
 
-/** When a lease that is taken or renewed now expires. */
+/** SQL for the time when a lease expires that is taken or renewed now. */
 const HELD_UNTIL_SQL = sql`clock_timestamp() + make_interval(secs => ${TRIAGE_LEASE_MS / 1000})`;
 
 /**
@@ -164,7 +164,7 @@ export async function restoreTriageLease(
     RETURNING ${TRIAGE_LEASE_NOTIFY_SQL} AS notified`.execute(tx);
 }
 
-/** The lease of an issue, also an expired one, with the login of its holder. */
+/** The lease of an issue, including an expired one, with the login of its holder. */
 export interface StoredTriageLease extends TriageLeaseRow {
   is_active: boolean;
   login: string | null;

@@ -1,6 +1,7 @@
 /** Changes the state of notifications on behalf of their owner. */
 import { type RawBuilder, sql } from 'kysely';
 import {
+  andOfVisibleIssue,
   hasReason,
   INBOX_TIME,
   type InboxFilter,
@@ -19,15 +20,18 @@ export interface NotificationStateChange {
   state: number;
   /** When the snooze expires; null: it lasts until the next event, or the new state is not `snoozed`. */
   snoozedUntil: Date | null;
-  /** Version of the inbox that the person has seen: notifications with later events are not changed. Null: all are changed. */
+  /**
+   * Version of the inbox that the person has seen. Notifications with later events are not changed. Null: all are
+   * changed.
+   */
   seenVersion: number | null;
 }
 
-/** Changed notifications. */
+/** The result of a change of notifications. */
 export interface NotificationUpdate {
   /** Ids of the selected notifications, including those that are not changed because of later events. */
   ids: number[];
-  /** The changed ones. */
+  /** The notifications that were changed, with the new versions of their inboxes. */
   changed: InboxAnnouncement[];
 }
 
@@ -60,7 +64,7 @@ export async function readNotificationBound(
 /** Changes those notifications with these ids that belong to the user and to one of these projects. */
 export function updateNotificationsById(
   tx: Transaction,
-  { userId, projectIds }: Pick<InboxFilter, 'userId' | 'projectIds'>,
+  { userId, projectIds, restricted }: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted'>,
   ids: readonly number[],
   change: NotificationStateChange,
 ): Promise<NotificationUpdate> {
@@ -68,17 +72,17 @@ export function updateNotificationsById(
     tx,
     setState(change),
     sql`SELECT * FROM notification
-      WHERE id = ANY(${ids}::int[]) AND user_id = ${userId} AND project_id = ANY(${projectIds}::int[])
+      WHERE id = ANY(${ids}::int[]) AND user_id = ${userId} AND project_id = ANY(${projectIds}::int[])${andOfVisibleIssue({ restricted })}
       ORDER BY id FOR UPDATE`,
     change.seenVersion,
   );
 }
 
-/** An update of all matching notifications. Repeated calls with the same values reach each notification once. */
+/** An update of all matching notifications. Repeated calls with the same values change each notification only once. */
 export interface MatchingNotificationsUpdate {
   /** Identifies the update for `revertNotificationUpdate`. */
   undoToken: string;
-  /** Notifications that were written after this time are left out: nothing that was added or changed since is reached. */
+  /** Notifications that were added or changed after this time are left out. */
   unchangedSince: string;
   /**
    * Notifications before this one in the inbox are left out and, unless a seen version is given, those that became unread
@@ -93,7 +97,7 @@ export interface MatchingNotificationsUpdate {
  */
 export function updateMatchingNotifications(
   tx: Transaction,
-  { userId, projectIds, states, reasons }: InboxFilter,
+  { userId, projectIds, restricted, states, reasons }: InboxFilter,
   change: NotificationStateChange,
   { undoToken, unchangedSince, upTo }: MatchingNotificationsUpdate,
   limit: number,
@@ -105,7 +109,7 @@ export function updateMatchingNotifications(
     sql`state = ${state}, snoozed_until = ${snoozedUntil}::timestamptz, undo_token = ${undoToken},
       previous_state = n.state, previous_snoozed_until = n.snoozed_until`,
     sql`SELECT * FROM notification
-      WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[])
+      WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[])${andOfVisibleIssue({ restricted })}
         AND (state <> ${change.state} OR snoozed_until IS DISTINCT FROM ${change.snoozedUntil}::timestamptz)
         AND ${hasState(states)} ${hasReason(reasons)}
         AND changed_at <= ${unchangedSince}::timestamptz
@@ -143,7 +147,7 @@ export function updateNotificationOfIssue(
  */
 export function revertNotificationUpdate(
   tx: Transaction,
-  { userId, projectIds }: Pick<InboxFilter, 'userId' | 'projectIds'>,
+  { userId, projectIds, restricted }: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted'>,
   undoToken: string,
   state: number,
   limit: number,
@@ -152,7 +156,7 @@ export function revertNotificationUpdate(
     tx,
     sql`state = n.previous_state, snoozed_until = n.previous_snoozed_until, undo_token = NULL`,
     sql`SELECT * FROM notification
-      WHERE user_id = ${userId} AND undo_token = ${undoToken} AND project_id = ANY(${projectIds}::int[])
+      WHERE user_id = ${userId} AND undo_token = ${undoToken} AND project_id = ANY(${projectIds}::int[])${andOfVisibleIssue({ restricted })}
         AND state = ${state} AND previous_state IS NOT NULL
       LIMIT ${limit} FOR UPDATE`,
   );

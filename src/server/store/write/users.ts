@@ -1,4 +1,3 @@
-/** Writes users. */
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { UserTableSchema } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';

@@ -34,8 +34,8 @@ export async function setWatchRow(tx: Transaction, row: VoteOrWatchKey, isSet: b
 }
 
 /**
- * Deletes the records that a user watches an issue because of its duplicates, so that unlinking these does not end the
- * watch.
+ * Deletes the records that a user watches an issue because of its duplicates. Afterwards, the user keeps watching the
+ * issue even if its duplicates are unlinked.
  */
 export async function deleteWatchesOfDuplicates(
   tx: Transaction,

@@ -34,8 +34,8 @@ export async function setIssueWatchLevel(
 }
 
 /**
- * Makes the author of a comment a watcher of the issue, unless they have muted it. Returns whether they have become
- * one.
+ * Makes the author of a comment a watcher of the issue, unless they have muted it. Returns whether the author was added
+ * to the watchers.
  */
 export async function watchUnlessMuted(tx: Transaction, key: IssueWatchKey): Promise<boolean> {
   const { project_id, number, user_id } = key;

@@ -1,6 +1,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 
-type RelayReaderSelection = ReaderFragment['selections'][number];
+/** A field with `@catch`, which the types of relay-runtime lack. */
+interface ReaderCatchField {
+  readonly kind: 'CatchField';
+  readonly field: ReaderFragment['selections'][number];
+}
+
+type RelayReaderSelection = ReaderFragment['selections'][number] | ReaderCatchField;
 type RelayReaderSelections = readonly RelayReaderSelection[];
 
 /** The fields that a GraphQL fragment selects, as a tree keyed by response names. */
@@ -25,6 +31,7 @@ export function collectSelectedGraphQLFields(
         collectSelectedGraphQLFields(selection.selections, (into[selection.alias ?? selection.name] ??= {}));
         break;
       case 'RequiredField':
+      case 'CatchField':
         collectSelectedGraphQLFields([selection.field], into);
         break;
       case 'InlineFragment':
@@ -35,7 +42,7 @@ export function collectSelectedGraphQLFields(
         collectSelectedGraphQLFields(selection.selections, into);
         break;
       default:
-        // The fields of fragment spreads and modules are read by other components.
+        // Fragment spreads and modules: other components read their fields.
         break;
     }
   }
@@ -53,7 +60,7 @@ export function collectRelayInlineFragments(
   const pending = [...selections];
   for (let selection = pending.pop(); selection; selection = pending.pop()) {
     if (selection.kind === 'InlineDataFragmentSpread') found.set(selection.name, selection.selections);
-    if (selection.kind === 'RequiredField') pending.push(selection.field);
+    if (selection.kind === 'RequiredField' || selection.kind === 'CatchField') pending.push(selection.field);
     if ('selections' in selection) pending.push(...selection.selections);
   }
   return found;

@@ -69,6 +69,8 @@ function wrapInRecordingProxy<Value>(
       if (typeof name !== 'string') return inner;
       if (Array.isArray(target))
         return /^\d+$/.test(name) ? wrapInRecordingProxy(inner, fields, prefix, unread) : inner;
+      // The result of `@catch`.
+      if (name === 'value' && 'ok' in target) return wrapInRecordingProxy(inner, fields, prefix, unread);
       const below = fields[name];
       if (!below) return inner;
       unread.delete(`${prefix}${name}`);

@@ -1,6 +1,13 @@
 /** Replaces relay-runtime where our code fetches data without a hook: records which fields of the response are read. */
-import { fetchQuery as fetch, getRequest, type IEnvironment, type Observable } from 'relay-runtime';
-import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import {
+  fetchQuery as fetch,
+  getRequest,
+  type IEnvironment,
+  type Observable,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type VariablesOf,
+} from 'relay-runtime';
 import { recordGraphQLFieldReads } from './record';
 
 export * from 'relay-runtime';

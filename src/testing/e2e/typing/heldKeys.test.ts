@@ -8,7 +8,7 @@ import { reloadWithDelayedChunks, typeKeys } from './delayLazyChunks';
 const { openList } = prepareSharedServerBrowser();
 const CHUNK_FAILURE = /ERR_FAILED|Failed to (load|fetch)|ChunkLoadError|ERR_INTERNET_DISCONNECTED/;
 
-// A key that is rarely lost is an error like any other.
+// No retries: they would hide a key that is lost only sometimes.
 jest.retryTimes(0);
 
 /** Opens a list whose lazy chunks load with a delay, and moves the focus to the first row. */
@@ -104,7 +104,7 @@ test('a bulk bar that cannot be loaded says so below the list, and appears after
   let isReachable = false;
   const { page, list } = await openSlowList('is:open', () => (isReachable ? 0 : null));
   await page.keyboard.press('x');
-  // The code of the facets, which cannot be loaded either, has an error of its own.
+  // The facets, whose code cannot be loaded either, show a separate error.
   const error = page.locator('[role=alert]:not([aria-label=Filters] *)', { hasText: 'Loading failed' });
   await error.waitFor();
   isReachable = true;

@@ -11,7 +11,7 @@ import { IS_LONG_TEST_RUN } from '../../randomCases';
 
 const { openList } = prepareSharedServerBrowser();
 
-// A key that is rarely lost is an error like any other.
+// No retries: they would hide a key that is lost only sometimes.
 jest.retryTimes(0);
 
 const SEQUENCE_COUNT = Number(process.env.WINNOW_TYPED_SEQUENCES ?? (IS_LONG_TEST_RUN ? 200 : 5));

@@ -1,4 +1,4 @@
-/** Edits of a Markdown text by the toolbar's buttons, their keys, and Enter in a list. Pure functions. */
+/** Edits of a Markdown text by the toolbar's buttons, by keyboard shortcuts, and by Enter in a list. Pure functions. */
 
 export interface SelectedText {
   text: string;
@@ -90,7 +90,7 @@ export function pasteAsLink({ text, start, end }: SelectedText, pasted: string):
 const isUrl = (text: string): boolean => /^(https?:\/\/|mailto:)[^\s<>]+$/i.test(text);
 
 /** The kinds of lines that the toolbar's buttons toggle. */
-export type LineKind = 'quote' | 'bullet' | 'number' | 'task';
+type LineKind = 'quote' | 'bullet' | 'number' | 'task';
 
 const LINE_PATTERNS: Record<LineKind, RegExp> = {
   quote: /^> ?/,
@@ -100,7 +100,7 @@ const LINE_PATTERNS: Record<LineKind, RegExp> = {
 };
 const LIST_ITEM_PATTERN = /^(\s*)(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )/;
 
-/** Turns the selected lines into a quote or a list, or into plain lines if all of them are one already. */
+/** Turns the selected lines into a quote or a list, or back into plain lines if all of them have this format. */
 export function toggleLines({ text, start, end }: SelectedText, kind: LineKind): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   // A selection that ends at the start of a line does not include that line.
@@ -145,7 +145,7 @@ export function continueLine({ text, start, end }: SelectedText): TextEdit | nul
   const lineEnd = text.indexOf('\n', start);
   const rest = text.slice(from + marker.length, lineEnd === -1 ? text.length : lineEnd);
   if (rest.trim() === '') {
-    // In a list of a quote, only the list ends.
+    // In a list within a quote, only the list ends.
     const kept = isItem && lead.includes('>') ? lead.trimEnd() + ' ' : '';
     return { from, to: start, insert: kept, start: from + kept.length, end: from + kept.length };
   }

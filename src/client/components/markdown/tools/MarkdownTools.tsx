@@ -1,10 +1,34 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  AtSign,
+  Bold,
+  Code,
+  Hash,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  ListTodo,
+  type LucideIcon,
+  TextQuote,
+} from 'lucide-react';
 import { applyTextEdit, readSelectedText } from '../text/applyTextEdit';
-import { EDITOR_ACTIONS, findEditorAction } from './editorActions';
-import type { EditorActionId } from './editorKeys';
+import { type EditorActionId, EDITOR_KEYS, formatEditorKeys } from './editorKeys';
 import { MarkdownCompletion } from './completion/MarkdownCompletion';
-import { MarkdownToolbar } from './MarkdownToolbar';
-import { continueLine, pasteAsLink } from '../text/textEdits';
+import {
+  continueLine,
+  pasteAsLink,
+  insertLink,
+  insertTrigger,
+  type SelectedText,
+  type TextEdit,
+  toggleCode,
+  toggleLines,
+  toggleMark,
+} from '../text/textEdits';
+import { useRovingTabStop } from '../../../ui/focus/useRovingTabStop';
+import { IconButton } from '../../../ui/IconButton';
+import styles from './MarkdownTools.module.css';
 
 interface MarkdownToolsProps {
   /** The text field; null while the preview is shown instead. */
@@ -48,7 +72,7 @@ export function MarkdownTools({ field, label, projectKey, issueId, children }: M
     if (!field) return;
     const keyDown = (event: KeyboardEvent) => onKeyDown(event);
     const paste = (event: ClipboardEvent) => onPaste(event);
-    // Listeners of the field itself handle a key before those of the editor and the page.
+    // Added to the field itself, so that they handle key presses before the listeners of the editor and the page.
     field.addEventListener('keydown', keyDown);
     field.addEventListener('paste', paste);
     return () => {
@@ -64,4 +88,85 @@ export function MarkdownTools({ field, label, projectKey, issueId, children }: M
       {field && <MarkdownCompletion field={field} projectKey={projectKey} issueId={issueId} />}
     </>
   );
+}
+
+interface MarkdownToolbarProps {
+  label: string;
+  disabled: boolean;
+  onAction: (action: EditorActionId) => void;
+  /** Further buttons at the end, such as one that attaches files. They need `tabIndex={-1}`, see useRovingTabStop. */
+  children?: ReactNode;
+}
+
+/** Groups of buttons, separated by lines. */
+const TOOLBAR_GROUPS: readonly (readonly [EditorActionId, LucideIcon][])[] = [
+  [
+    ['bold', Bold],
+    ['italic', Italic],
+    ['quote', TextQuote],
+    ['code', Code],
+    ['link', Link],
+  ],
+  [
+    ['bullets', List],
+    ['numbers', ListOrdered],
+    ['tasks', ListTodo],
+  ],
+  [
+    ['mention', AtSign],
+    ['reference', Hash],
+  ],
+];
+
+/** Buttons that format the text of a Markdown editor. One tab stop; the arrow keys move between the buttons. */
+function MarkdownToolbar({ label, disabled, onAction, children }: MarkdownToolbarProps) {
+  return (
+    <div {...useRovingTabStop('[role=toolbar]')} role="toolbar" aria-label={label} className={styles.toolbar}>
+      {TOOLBAR_GROUPS.map((group) => (
+        <div key={group[0]![0]} className={styles.group}>
+          {group.map(([id, Icon]) => (
+            <IconButton
+              key={id}
+              label={EDITOR_KEYS[id].label}
+              keys={formatEditorKeys(EDITOR_KEYS[id])}
+              tabIndex={-1}
+              aria-disabled={disabled}
+              className={styles.button}
+              // The text keeps the focus and its selection.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => !disabled && onAction(id)}
+            >
+              <Icon size={15} strokeWidth={1.9} aria-hidden="true" />
+            </IconButton>
+          ))}
+        </div>
+      ))}
+      {children && <div className={styles.group}>{children}</div>}
+    </div>
+  );
+}
+
+const EDITOR_ACTIONS: Record<EditorActionId, (selection: SelectedText) => TextEdit> = {
+  bold: (selection) => toggleMark(selection, '**'),
+  italic: (selection) => toggleMark(selection, '_'),
+  code: toggleCode,
+  link: insertLink,
+  quote: (selection) => toggleLines(selection, 'quote'),
+  bullets: (selection) => toggleLines(selection, 'bullet'),
+  numbers: (selection) => toggleLines(selection, 'number'),
+  tasks: (selection) => toggleLines(selection, 'task'),
+  mention: (selection) => insertTrigger(selection, '@'),
+  reference: (selection) => insertTrigger(selection, '#'),
+};
+
+/** The action of a pressed key, or null. `code` is compared as well, because Shift changes what `8` or `.` types. */
+function findEditorAction(event: KeyboardEvent): EditorActionId | null {
+  const isMod = event.ctrlKey || event.metaKey;
+  if (!isMod || event.altKey || event.getModifierState('AltGraph')) return null;
+  const found = Object.entries(EDITOR_KEYS).find(([, { key, code, shift }]) => {
+    if (key === undefined || (shift ?? false) !== event.shiftKey) return false;
+    return event.key.toLowerCase() === key || event.code === code;
+  });
+  return found ? (found[0] as EditorActionId) : null;
 }

@@ -1,6 +1,6 @@
 /** Labels and keys of the Markdown toolbar's actions, also shown in the dialog of keyboard shortcuts. */
 
-export interface EditorKey {
+interface EditorKey {
   label: string;
   /** The key pressed together with Control or Command, in lower case; absent: no key. */
   key?: string;
@@ -34,6 +34,6 @@ export const EDITOR_KEYS: Record<EditorActionId, EditorKey> = {
   reference: { label: 'Reference an issue' },
 };
 
-/** The keys of an action as text for `Kbd`, such as `Mod+b`; undefined if it has none. */
+/** The keyboard shortcut of an action as text for `Kbd`, such as `Mod+b`; undefined if the action has none. */
 export const formatEditorKeys = ({ key, shift }: EditorKey): string | undefined =>
   key && (shift ? `Shift+Mod+${key}` : `Mod+${key}`);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { RequestError } from '../../../errors/RequestError';
 import { AuditScreen } from './AuditScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 const ENTRY = {
   id: 'A1',

@@ -1,6 +1,6 @@
 /** The filter of the audit log, stored in the address. */
 import type { AuditAction } from '../../../../../__generated__/AuditScreenQuery.graphql';
-import { LIST_SEARCH_URL_PARAMETER, parseListSearchText } from '../../../relay/createScreenLoader';
+import { LIST_SEARCH_URL_PARAMETER, parseListSearchText } from '../../../relay/queries/createScreenLoader';
 
 /** Groups of actions by which the audit log can be filtered. */
 export const AUDIT_TOPICS = {
@@ -41,7 +41,7 @@ export const AUDIT_TOPICS = {
   bulk: { label: 'Bulk edits', actions: ['BULK_STARTED', 'BULK_UNDONE'] },
 } as const satisfies Record<string, { label: string; actions: readonly AuditAction[] }>;
 
-export type AuditTopic = keyof typeof AUDIT_TOPICS;
+type AuditTopic = keyof typeof AUDIT_TOPICS;
 
 export interface AuditLogFilter {
   /** Group of actions to show; null: all actions. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { RequestError } from '../../../errors/RequestError';
 import { HealthScreen } from './HealthScreen';
-import { createRouteLoader } from './route';
+import { createRouteLoader } from './entry';
 
 const HEALTH = {
   version: '1.4.0',

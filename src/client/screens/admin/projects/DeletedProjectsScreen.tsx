@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { DeletedProjectsScreenQuery } from '../../../../../__generated__/DeletedProjectsScreenQuery.graphql';
-import { useLoaderQuery } from '../../../relay/useLoaderQuery';
+import { useLoaderQuery } from '../../../relay/queries/screenQueries';
 import { AdminPage } from '../AdminPage';
 import { DeletedProjectList } from './DeletedProjectList';
-import type { DeletedProjectsLoaderData } from './route';
+import type { DeletedProjectsLoaderData } from './entry';
 
 const deletedProjectsScreenQuery = graphql`
   query DeletedProjectsScreenQuery {

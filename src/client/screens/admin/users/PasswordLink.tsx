@@ -1,7 +1,10 @@
+import { graphql } from 'react-relay';
 import { PASSWORD_LINK_TTL_MS } from '../../../../shared/limits';
-import { CopyableSecret } from '../../../components/CopyableSecret';
+import { CopyableSecret } from '../../../ui/copy/CopyableSecret';
 import { buildTokenLink } from '../../../auth/linkToken';
 import { pluralize } from '../../../ui/format';
+import type { PasswordLinkMutation } from '../../../../../__generated__/PasswordLinkMutation.graphql';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
 interface PasswordLinkProps {
   login: string;
@@ -22,3 +25,19 @@ export function PasswordLink({ login, secret, onDone }: PasswordLinkProps) {
     </CopyableSecret>
   );
 }
+
+/** Creates a link with which a user chooses a password. The response contains its secret; it cannot be read later. */
+export const createPasswordLink: MutationDefinition<PasswordLinkMutation, 'immediate'> = {
+  name: 'createPasswordLink',
+  delivery: 'immediate',
+  document: graphql`
+    mutation PasswordLinkMutation($input: CreatePasswordLinkInput!) {
+      edit: createPasswordLink(input: $input) {
+        secret
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

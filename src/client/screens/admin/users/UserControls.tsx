@@ -2,14 +2,21 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UserControls_user$key } from '../../../../../__generated__/UserControls_user.graphql';
-import { createPasswordLink } from './createPasswordLink';
-import { updateUser } from './updateUser';
-import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
+import { createPasswordLink } from './PasswordLink';
+import { useImmediateMutation } from '../../../mutations/queue/commitImmediateMutation';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { announceToScreenReader } from '../../../ui/announce';
 import { MenuButton } from '../../../ui/MenuButton';
-import { USER_ACTION_CONFIRMATIONS, type UserAdminAction } from './confirmations';
+import type { UserControls_editedUser$key } from '../../../../../__generated__/UserControls_editedUser.graphql';
+import { EMAIL_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../../shared/limits';
+import { getEmailProblem, getPersonNameProblem } from '../../../../shared/validation/people';
+import { useForm } from '../../../components/form/useForm';
+import { InlineForm } from '../../../components/list/InlineForm';
+import { TextField } from '../../../ui/form/TextField';
+import rows from '../../../ui/rows.module.css';
+import type { UserControlsMutation } from '../../../../../__generated__/UserControlsMutation.graphql';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
 interface UserControlsProps {
   user: UserControls_user$key;
@@ -97,3 +104,124 @@ export function UserControls({ user, isViewer, onEdit, onLink }: UserControlsPro
     </>
   );
 }
+
+/** Administrator actions on a user account, with the texts of their confirmation dialogs and announcements. */
+const USER_ACTION_CONFIRMATIONS = {
+  link: {
+    label: 'Create password link',
+    title: (login: string) => `Create a password link for ${login}?`,
+    effect: 'They choose a new password with the link. Their current password works until then.',
+    done: 'Password link created',
+    danger: false,
+    change: {},
+  },
+  promote: {
+    label: 'Make administrator',
+    title: (login: string) => `Make ${login} an administrator?`,
+    effect: 'They get full access: they can read every project, and create or disable any account.',
+    done: 'Administrator role added',
+    danger: true,
+    change: { administrator: true },
+  },
+  demote: {
+    label: 'Remove administrator role',
+    title: (login: string) => `Remove ${login}’s administrator role?`,
+    effect: 'They keep their roles in projects.',
+    done: 'Administrator role removed',
+    danger: true,
+    change: { administrator: false },
+  },
+  removePicture: {
+    label: 'Remove picture',
+    title: (login: string) => `Remove ${login}’s picture?`,
+    effect: 'Their initials are shown instead. They can upload another picture.',
+    done: 'Picture removed',
+    danger: true,
+    change: { removesPicture: true },
+  },
+  disable: {
+    label: 'Disable account',
+    title: (login: string) => `Disable ${login}?`,
+    effect:
+      'Their sessions and tokens end immediately and they can no longer sign in. Their issues and comments are kept.',
+    done: 'Account disabled',
+    danger: true,
+    change: { disabled: true },
+  },
+  enable: {
+    label: 'Enable account',
+    title: (login: string) => `Enable ${login}?`,
+    effect: 'They can sign in again, with the roles they had. Ended sessions and tokens are not restored.',
+    done: 'Account enabled',
+    danger: false,
+    change: { disabled: false },
+  },
+} as const;
+
+type UserAdminAction = keyof typeof USER_ACTION_CONFIRMATIONS;
+
+interface EditUserFormProps {
+  user: UserControls_editedUser$key;
+  onClose: () => void;
+}
+
+/** Form with which an administrator edits the name and email address of an account. */
+export function EditUserForm({ user, onClose }: EditUserFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment UserControls_editedUser on User {
+        id
+        login
+        name
+        email
+      }
+    `,
+    user,
+  );
+  const commit = useImmediateMutation();
+  const form = useForm({
+    initial: { name: data.name, email: data.email ?? '' },
+    problemsOf: ({ name, email }) => ({
+      name: getPersonNameProblem(name),
+      email: getEmailProblem(email.trim()),
+    }),
+    send: (_values, { name, email }) =>
+      commit(updateUser, {
+        id: data.id,
+        ...(name !== undefined && { name }),
+        ...(email !== undefined && { email: email.trim() || null }),
+      }),
+    onSent: () => {
+      announceToScreenReader('Saved');
+      onClose();
+    },
+    onUnchanged: onClose,
+  });
+  const { field } = form;
+  return (
+    <InlineForm label={`Edit ${data.login}`} submit="Save" form={form} editsRow onCancel={onClose}>
+      <div className={rows.fields}>
+        <TextField autoFocus label="Name" {...field('name')} maxLength={DISPLAY_NAME_LENGTH_MAX} />
+        <TextField label="Email (optional)" type="email" {...field('email')} maxLength={EMAIL_LENGTH_MAX} />
+      </div>
+    </InlineForm>
+  );
+}
+
+/** Changes an account, as an administrator. */
+const updateUser: MutationDefinition<UserControlsMutation, 'immediate'> = {
+  name: 'updateUser',
+  delivery: 'immediate',
+  document: graphql`
+    mutation UserControlsMutation($input: UpdateUserInput!) {
+      edit: updateUser(input: $input) {
+        user {
+          ...UserRow_user
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UserRow_user$key } from '../../../../../__generated__/UserRow_user.graphql';
-import { Avatar } from '../../../components/Avatar';
+import { Avatar } from '../../../components/people/Avatar';
 import { ListRow } from '../../../components/list/ListRow';
-import { buildPersonHref } from '../../../components/personHref';
-import { RelativeTime } from '../../../components/RelativeTime';
-import { useNow } from '../../../ui/useNow';
-import { EditUserForm } from './EditUserForm';
+import { buildPersonHref } from '../../../navigation/hrefs';
+import { RelativeTime, useNow } from '../../../ui/RelativeTime';
+import { EditUserForm, UserControls } from './UserControls';
 import { PasswordLink } from './PasswordLink';
-import { UserControls } from './UserControls';
 
 /** A user who was seen within this many milliseconds counts as active now. */
 const ACTIVE_USER_WINDOW_MS = 60_000;
@@ -33,7 +31,7 @@ export function UserRow({ user, isViewer }: UserRowProps) {
         lastSeenAt
         ...Avatar_user
         ...UserControls_user
-        ...EditUserForm_user
+        ...UserControls_editedUser
       }
     `,
     user,

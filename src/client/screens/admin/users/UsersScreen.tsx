@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { UsersScreenQuery } from '../../../../../__generated__/UsersScreenQuery.graphql';
-import { useLoaderQuery } from '../../../relay/useLoaderQuery';
+import { useLoaderQuery } from '../../../relay/queries/screenQueries';
 import { AdminPage } from '../AdminPage';
 import { OpenPersonClaims } from './OpenPersonClaims';
-import type { UsersLoaderData } from './route';
+import type { UsersLoaderData } from './entry';
 import { UserList } from './UserList';
 
 const usersScreenQuery = graphql`

@@ -12,6 +12,7 @@ import {
   type ImmediateMutationResult,
 } from '../../../mutations/queue/commitImmediateMutation';
 import type { MutationDefinition, MutationInput } from '../../../mutations/queue/MutationDefinition';
+import type { ReviewAction, ReviewState } from './ReviewActions';
 
 const mergeDefinition: MutationDefinition<mergeDuplicatesMutation, 'immediate'> = {
   name: 'mergeDuplicates',
@@ -22,7 +23,7 @@ const mergeDefinition: MutationDefinition<mergeDuplicatesMutation, 'immediate'> 
         operation {
           id
           ...followBulkOperation_operation
-          ...MergeOutcome_operation
+          ...DuplicatesFooter_operation
         }
         errors {
           ...userError_error
@@ -88,3 +89,8 @@ function readOperation<Operation>(
 
 const waitForEnd = (environment: IEnvironment, operation: followBulkOperation_operation$key): Promise<void> =>
   new Promise((resolve) => followBulkOperation(environment, operation, resolve));
+
+/** An action on duplicates. The result of a merge is its bulk operation; other actions have none. */
+export type DuplicateAction = ReviewAction<MergeOperation>;
+
+export type DuplicateReviewState = ReviewState<MergeOperation>;

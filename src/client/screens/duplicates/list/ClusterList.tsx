@@ -1,15 +1,21 @@
 import { graphql, useFragment } from 'react-relay';
+import { TriangleAlert } from 'lucide-react';
 import type { ClusterList_project$key } from '../../../../../__generated__/ClusterList_project.graphql';
-import { ErrorBox } from '../../../components/ErrorBox';
+import { SequentialLinkList } from '../../../components/list/SequentialLinkList';
 import { formatCount } from '../../../ui/format';
-import { SectionedLinkList } from '../../../ui/links/SectionedLinkList';
-import { LEVEL_LABELS } from '../model/duplicatesUrl';
-import { ClusterEntry } from './ClusterEntry';
+import { LEVEL_LABELS, buildDuplicatesHref } from '../model/duplicatesUrl';
 import styles from './ClusterList.module.css';
-import { ClusterListSkeleton } from './ClusterListSkeleton';
 import type { ClusterListEntry } from './clusterListData';
 import type { ClusterListModel, ClusterListState } from './ClusterListModel';
-import { groupByLevel, type LevelGroup } from './groupByLevel';
+import type { DuplicateStrength } from '../../../../shared/duplicates';
+import type { ClusterList_cluster$key } from '../../../../../__generated__/ClusterList_cluster.graphql';
+import { DuplicateScore } from '../../../components/duplicates/DuplicateScore';
+import { IssueTitle } from '../../../components/issues/IssueTitle';
+import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
+import { describeSize } from '../model/clusterReview';
+import type { ClusterList_emptyProject$key } from '../../../../../__generated__/ClusterList_emptyProject.graphql';
+import { PreloadLink } from '../../../navigation/PreloadLink';
+import { EmptyState } from '../../../ui/EmptyState';
 
 /** Heights in px: of a cluster, and of the heading of a level. */
 const HEIGHTS = { entry: 56, heading: 30 };
@@ -51,7 +57,7 @@ export function ClusterList({
     `,
     project,
   ).duplicateSearch;
-  /** Number of clusters of the level of a group. It follows changes of issues with a delay. */
+  /** Number of clusters of a group's level. The server's count lags behind changes of issues. */
   const countOf = ({ level, first, end }: LevelGroup) => {
     const count = levels.find((each) => each.level.toLowerCase() === level)?.clusterCount ?? 0;
     return Math.max(count, end - first);
@@ -70,7 +76,9 @@ export function ClusterList({
     setSize: countOf(group),
   }));
   return (
-    <SectionedLinkList
+    <SequentialLinkList
+      model={model}
+      list={list}
       entries={entries}
       sections={sections}
       heights={HEIGHTS}
@@ -80,13 +88,125 @@ export function ClusterList({
       hrefOf={hrefOf}
       renderEntry={({ id, cluster }) => <ClusterEntry cluster={cluster} error={errors.get(id)} />}
       onOpen={onOpen}
-      onNearEnd={() => model.loadNext()}
-    >
-      {list.error ? (
-        <ErrorBox error={list.error} onRetry={model.retry} />
-      ) : (
-        list.hasNext && <ClusterListSkeleton count={3} />
-      )}
-    </SectionedLinkList>
+      skeletonClassName={styles.skeletonEntry}
+    />
   );
 }
+
+/** The clusters of a level in the list. */
+interface LevelGroup {
+  level: DuplicateStrength;
+  /** Indexes of the clusters of the group: `first` inclusive, `end` exclusive. */
+  first: number;
+  end: number;
+}
+
+/** Groups clusters, strongest first, by their level. */
+export function groupByLevel(clusters: readonly { readonly level: DuplicateStrength }[]): LevelGroup[] {
+  const groups: LevelGroup[] = [];
+  for (const [index, { level }] of clusters.entries()) {
+    const last = groups.at(-1);
+    if (last?.level === level) last.end = index + 1;
+    else groups.push({ level, first: index, end: index + 1 });
+  }
+  return groups;
+}
+
+interface ClusterEntryProps {
+  cluster: ClusterList_cluster$key;
+  /** Message of a failed action. */
+  error: string | undefined;
+}
+
+/** The two lines of a cluster in the list. */
+function ClusterEntry({ cluster, error }: ClusterEntryProps) {
+  const { suggestedCanonical, strength, issueCount, openIssueCount } = useFragment(
+    graphql`
+      fragment ClusterList_cluster on DuplicateCluster {
+        strength
+        issueCount
+        openIssueCount
+        suggestedCanonical {
+          title
+          state {
+            ...WorkflowStateIcon_state
+          }
+        }
+      }
+    `,
+    cluster,
+  );
+  return (
+    <span className={styles.entry}>
+      <span className={styles.line}>
+        <WorkflowStateIcon state={suggestedCanonical.state} labelled />
+        <span className={styles.title}>
+          <IssueTitle title={suggestedCanonical.title} />
+        </span>
+      </span>
+      <span className={styles.details}>
+        {error === undefined ? (
+          <span className={styles.size}>{describeSize(issueCount, openIssueCount)}</span>
+        ) : (
+          <span className={styles.error} title={error}>
+            <TriangleAlert size={13} strokeWidth={1.75} aria-hidden="true" /> {error}
+          </span>
+        )}
+        <DuplicateScore score={strength} />
+      </span>
+    </span>
+  );
+}
+
+interface EmptyClusterListProps {
+  project: ClusterList_emptyProject$key;
+  /** The level by which the list is filtered; null: not filtered. */
+  level: DuplicateStrength | null;
+}
+
+/** Shown instead of an empty list: the reason, and what to do next. */
+export function EmptyClusterList({ project, level }: EmptyClusterListProps) {
+  const { key, duplicateSearch } = useFragment(
+    graphql`
+      fragment ClusterList_emptyProject on Project {
+        key
+        duplicateSearch {
+          state
+          unavailableReason
+          clusterCount
+          endedAt
+        }
+      }
+    `,
+    project,
+  );
+  const { state, unavailableReason, clusterCount, endedAt } = duplicateSearch;
+  if (level !== null && clusterCount > 0)
+    return (
+      <EmptyState title={`No clusters of the level “${LEVEL_LABELS[level]}”`}>
+        <PreloadLink to={buildDuplicatesHref(key, { level: null, opened: null })}>
+          Show all levels
+        </PreloadLink>
+      </EmptyState>
+    );
+  const [title, text] =
+    state === 'RUNNING'
+      ? ['Searching for duplicates', 'Clusters of issues that are likely duplicates appear here.']
+      : state === 'UNAVAILABLE'
+        ? ['Search unavailable', getUnavailableText(unavailableReason)]
+        : endedAt == null
+          ? ['Not searched yet', 'The search starts automatically after the issues are indexed.']
+          : ['No duplicates to merge', 'New issues are compared automatically.'];
+  return (
+    <EmptyState title={title}>
+      <p>{text}</p>
+      <PreloadLink to={`/projects/${key}/issues?q=has%3Aduplicates`}>Show merged issues</PreloadLink>
+    </EmptyState>
+  );
+}
+
+/** Says why the server cannot compare the issues of a project: a DuplicateSearchUnavailableReason. */
+export const getUnavailableText = (reason: string | null | undefined): string =>
+  reason === 'TOO_LARGE'
+    ? 'The project does not fit into the memory for likely duplicates. An administrator can raise WINNOW_DUPLICATES_MB.'
+    : 'This server searches only with SQL. An administrator can change WINNOW_SEARCH.';

@@ -113,6 +113,32 @@ test('a refresh that failed is repeated on request, with the old list on screen 
   expect(model.getState().error).toBeNull();
 });
 
+test('a refresh that failed after its first page continues from there on request', () => {
+  const { model, mock, respond, getIds } = openList();
+  respond([createCluster(1)], 'second');
+  model.loadNext();
+  respond([createCluster(2)]);
+  model.refresh();
+  respond([createCluster(3)], 'new second');
+  mock.rejectMostRecentOperation(new Error('Connection lost'));
+  model.retry();
+  expect(mock.getAllOperations().map(({ request }) => request.variables)).toEqual([
+    { key: 'NET', strength: null, after: 'new second' },
+  ]);
+  respond([createCluster(4)]);
+  expect(getIds()).toEqual(['C3', 'C4']);
+});
+
+test('a request for the next page ends when the list is loaded again', () => {
+  const { model, mock, respond, getIds } = openList();
+  respond([createCluster(1)], 'second');
+  model.loadNext();
+  model.reload();
+  expect(mock.getAllOperations().map(({ request }) => request.variables)).toMatchObject([{ after: null }]);
+  respond([createCluster(3)]);
+  expect(getIds()).toEqual(['C3']);
+});
+
 test('a closed list is not loaded again', () => {
   const { model, mock, respond, stop } = openList();
   respond([createCluster(1)]);

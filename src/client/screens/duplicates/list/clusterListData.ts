@@ -1,12 +1,15 @@
-/** Queries and fragments of the list of clusters, and functions that read them. */
+/** The query for a page of the list of clusters, and the function that reads its response. */
 import { graphql, readInlineData } from 'react-relay';
 import type { clusterListData_cluster$key } from '../../../../../__generated__/clusterListData_cluster.graphql';
 import type { clusterListData_project$key } from '../../../../../__generated__/clusterListData_project.graphql';
-import type { ClusterEntry_cluster$key } from '../../../../../__generated__/ClusterEntry_cluster.graphql';
+import type { clusterListDataPageQuery } from '../../../../../__generated__/clusterListDataPageQuery.graphql';
+import type { ClusterList_cluster$key } from '../../../../../__generated__/ClusterList_cluster.graphql';
 import type { DuplicateStrength } from '../../../../shared/duplicates';
 import { getPairs } from '../model/clusterReview';
 // The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
-import {} from './ClusterEntry';
+import {} from './ClusterList';
+
+export type { clusterListDataPageQuery };
 
 const pageFragment = graphql`
   fragment clusterListData_project on Project
@@ -34,27 +37,36 @@ export const clusterPageQuery = graphql`
 
 /** A page of the list. */
 export interface ClusterPage {
-  clusters: readonly clusterListData_cluster$key[];
-  hasNextPage: boolean;
-  endCursor: string | null;
+  readonly entries: readonly ClusterListEntry[];
+  readonly hasNext: boolean;
+  readonly endCursor: string | null;
 }
 
-export function readClusterPage(key: clusterListData_project$key): ClusterPage {
-  const { nodes, pageInfo } = readInlineData(pageFragment, key).duplicateClusters;
-  return { clusters: nodes, hasNextPage: pageInfo.hasNextPage, endCursor: pageInfo.endCursor ?? null };
+/** Reads the clusters of a page and where it ends; no clusters if the project is not available. */
+export function readClusterPage({ project }: clusterListDataPageQuery['response']): ClusterPage {
+  if (!project) return { entries: [], hasNext: false, endCursor: null };
+  const { nodes, pageInfo } = readInlineData<clusterListData_project$key>(
+    pageFragment,
+    project,
+  ).duplicateClusters;
+  return {
+    entries: nodes.map(readClusterEntry),
+    hasNext: pageInfo.hasNextPage,
+    endCursor: pageInfo.endCursor ?? null,
+  };
 }
 
 /** A cluster of the list. */
 export interface ClusterListEntry {
   readonly id: string;
   readonly level: DuplicateStrength;
-  /** Id of the issue that is compared first with the suggested one. */
+  /** Id of the issue that is first compared with the issue that the server suggests to keep. */
   readonly firstPair: string | null;
-  /** Reference for the component. */
-  readonly cluster: ClusterEntry_cluster$key;
+  /** Fragment reference for the component. */
+  readonly cluster: ClusterList_cluster$key;
 }
 
-export function readClusterEntry(key: clusterListData_cluster$key): ClusterListEntry {
+function readClusterEntry(key: clusterListData_cluster$key): ClusterListEntry {
   const data = readInlineData(
     graphql`
       fragment clusterListData_cluster on DuplicateCluster @inline {
@@ -69,7 +81,7 @@ export function readClusterEntry(key: clusterListData_cluster$key): ClusterListE
           }
           score
         }
-        ...ClusterEntry_cluster
+        ...ClusterList_cluster
       }
     `,
     key,

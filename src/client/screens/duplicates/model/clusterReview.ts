@@ -1,9 +1,9 @@
-/** The pairs and the ticked issues of an opened cluster, to which the keys and buttons apply. */
+/** The pairs and the ticked issues of an opened cluster, to which keyboard shortcuts and buttons apply. */
 import { getDuplicateStrength } from '../../../../shared/duplicates';
 import { formatCount, pluralize } from '../../../ui/format';
 
 /** An issue of a cluster. */
-export interface ClusterMember {
+interface ClusterMember {
   readonly id: string;
   /** Estimated probability, from 0 to 1, that the issue is a duplicate of another one of the cluster. */
   readonly score: number;
@@ -23,10 +23,7 @@ export function getPairs<Member extends ClusterMember>(
   return members.filter(({ id }) => id !== keptId && !dismissed.has(id));
 }
 
-/**
- * Whether an issue is ticked before the viewer has changed its tick: not if it is only a possible duplicate, and others of
- * its cluster are likely ones.
- */
+/** Whether an issue is ticked by default. Merely possible duplicates are not, if the cluster has likely ones. */
 export function isTickedAtFirst(pairs: readonly ClusterMember[], { score }: ClusterMember): boolean {
   const isPossible = (each: ClusterMember) => getDuplicateStrength(each.score) === 'possible';
   return getDuplicateStrength(score) !== 'possible' || pairs.every(isPossible);
@@ -44,7 +41,8 @@ export const getPairAfterRemoval = <Member>(pairs: readonly Member[], index: num
   pairs[index + 1] ?? pairs[index - 1];
 
 /**
- * The cluster to open after this one: the next in the list, at its end the one before. Undefined if the list has no other.
+ * The cluster to open after this one: the next one in the list or, at its end, the previous one. Undefined if the list
+ * has no other.
  *
  * @param id the opened cluster; the first one follows if it is not in the list
  */

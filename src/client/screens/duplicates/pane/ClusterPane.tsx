@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ClusterPane_query$key } from '../../../../../__generated__/ClusterPane_query.graphql';
-import type { DuplicateReviewState } from '../actions/DuplicateAction';
+import type { DuplicateReviewState } from '../actions/mergeDuplicates';
 // The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
 import {} from '../../../components/comparison/IssueComparison';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { OpenedPair } from '../model/duplicatesUrl';
-import { OpenedCluster } from './OpenedCluster';
-import type { ClusterCallbacks } from './ClusterCallbacks';
+import { OpenedCluster, type ClusterCallbacks } from './OpenedCluster';
 import styles from './ClusterPane.module.css';
 
 interface ClusterPaneProps extends ClusterCallbacks {
@@ -18,7 +17,7 @@ interface ClusterPaneProps extends ClusterCallbacks {
   permitted: boolean;
 }
 
-/** The opened cluster: the comparison of a pair, and what can be done with it. */
+/** The opened cluster: the comparison of a pair, and the actions on it. */
 export function ClusterPane({ query, opened, ...props }: ClusterPaneProps) {
   const { node, kept } = useFragment(
     graphql`

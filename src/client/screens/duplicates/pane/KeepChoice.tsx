@@ -1,18 +1,20 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { KeepOption_issue$key } from '../../../../../__generated__/KeepOption_issue.graphql';
+import { graphql, useFragment } from 'react-relay';
+import type { KeepChoice_issue$key } from '../../../../../__generated__/KeepChoice_issue.graphql';
 import { Button } from '../../../ui/Button';
-import { formatCount } from '../../../ui/format';
+import { formatCount, capitalize, pluralize } from '../../../ui/format';
 import styles from './KeepChoice.module.css';
-import { KeepOption } from './KeepOption';
+import { RelativeTime } from '../../../ui/RelativeTime';
+import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
 
-/** Number of issues that are offered before the others are requested. */
+/** Number of issues shown before the user expands the list. */
 const OFFERED_ISSUES = 2;
 
 interface KeepChoiceProps {
   issues: readonly {
     id: string;
-    issue: KeepOption_issue$key;
-    /** Number of votes and comments: issues with more are offered first. */
+    issue: KeepChoice_issue$key;
+    /** Number of votes and comments: the most active issues are offered first. */
     activity: number;
   }[];
   /** Id of the issue that is kept. */
@@ -66,5 +68,61 @@ export function KeepChoice({ issues, kept, suggested, suggestionReasons, onKeep 
         </Button>
       )}
     </section>
+  );
+}
+
+interface KeepOptionProps {
+  issue: KeepChoice_issue$key;
+  /** Why the issue is suggested, in words; null: it is not the suggested one. */
+  reasons: readonly string[] | null;
+  isKept: boolean;
+  onKeep: () => void;
+}
+
+/** An issue that can be kept, as a radio button. */
+function KeepOption({ issue, reasons, isKept, onKeep }: KeepOptionProps) {
+  const { key, title, voteCount, commentCount, createdAt, state } = useFragment(
+    graphql`
+      fragment KeepChoice_issue on Issue {
+        key
+        title
+        voteCount
+        commentCount
+        createdAt
+        state {
+          ...WorkflowStateIcon_state
+        }
+      }
+    `,
+    issue,
+  );
+  const words = reasons?.join(', ') ?? '';
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isKept}
+      tabIndex={isKept ? 0 : -1}
+      className={isKept ? `${styles.option} ${styles.kept}` : styles.option}
+      title={title}
+      onClick={onKeep}
+    >
+      <span className={styles.radio} />
+      <span className={styles.issue}>
+        <WorkflowStateIcon state={state} labelled />
+        <b>{key}</b>
+        {reasons && <span className={styles.suggested}>Suggested</span>}
+      </span>
+      <span className={styles.reasons}>
+        {words ? (
+          capitalize(words)
+        ) : (
+          <>
+            {pluralize(voteCount, 'vote')}, {pluralize(commentCount, 'comment')},{' '}
+            <RelativeTime dateTime={createdAt} />
+          </>
+        )}
+      </span>
+    </button>
   );
 }

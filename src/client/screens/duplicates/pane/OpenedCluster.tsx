@@ -1,30 +1,67 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import type { DuplicatesOpenedQuery } from '../../../../../__generated__/DuplicatesOpenedQuery.graphql';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type OpenedPair, getOpenedVariables } from '../model/duplicatesUrl';
+import {
+  type DuplicateAction,
+  type DuplicateReviewState,
+  mergeDuplicates,
+  undoMerge,
+} from '../actions/mergeDuplicates';
+import type { OpenedClusterQuery } from '../../../../../__generated__/OpenedClusterQuery.graphql';
 import type { IssueComparison_issue$key } from '../../../../../__generated__/IssueComparison_issue.graphql';
 import type { OpenedCluster_cluster$key } from '../../../../../__generated__/OpenedCluster_cluster.graphql';
 import { OPEN_STATE_CATEGORIES, type StateCategory } from '../../../../shared/issue';
 import { IssueComparison } from '../../../components/comparison/IssueComparison';
-import { preloadQuery } from '../../../relay/preloadQuery';
+import { usePreloadedQueries } from '../../../lists/usePreloadedQueries';
 import { FormErrorMessage } from '../../../ui/form/FormErrorMessage';
 import { pluralize } from '../../../ui/format';
-import { useCommands } from '../../../ui/commands/useCommands';
-import type { DuplicateAction, DuplicateReviewState } from '../actions/DuplicateAction';
+import { useCommands } from '../../../ui/commands/dispatch';
 import { dismissDuplicate } from '../../../mutations/dismissDuplicate';
-import { mergeDuplicates, undoMerge } from '../actions/mergeDuplicates';
 import { findPairIndex, getPairAfterRemoval, getPairs, isTickedAtFirst } from '../model/clusterReview';
-import { getOpenedVariables, type OpenedPair } from '../model/duplicatesUrl';
-import type { ClusterCallbacks } from './ClusterCallbacks';
 import styles from './ClusterPane.module.css';
-import { ComparisonSkeleton } from './ComparisonSkeleton';
-import { duplicatesOpenedQuery } from './DuplicatesOpenedQuery';
 import { KeepChoice } from './KeepChoice';
-// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
-import {} from './KeepOption';
-import {} from './MergeOption';
 import { MergeChoice } from './MergeChoice';
 import { PairBar } from './PairBar';
 import { ReviewButtons } from './ReviewButtons';
+import { Skeleton } from '../../../ui/Skeleton';
+// The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
+import {} from './ClusterPane';
+
+/** The opened cluster with its compared pair. */
+export const duplicatesOpenedQuery = graphql`
+  query OpenedClusterQuery(
+    $cluster: ID!
+    $pair: ID!
+    $keep: ID!
+    $hasCluster: Boolean!
+    $hasPair: Boolean!
+    $hasKeep: Boolean!
+  ) {
+    ...ClusterPane_query
+      @arguments(
+        cluster: $cluster
+        pair: $pair
+        keep: $keep
+        hasCluster: $hasCluster
+        hasPair: $hasPair
+        hasKeep: $hasKeep
+      )
+  }
+`;
+
+/** Callbacks of the opened cluster. */
+export interface ClusterCallbacks {
+  /** Compares another pair of the opened cluster. */
+  onShow: (opened: OpenedPair) => void;
+  /** Performs an action on a pair, whose issue leaves the cluster. */
+  onPerform: (action: Omit<DuplicateAction, 'href'>) => void;
+  /** Performs an action on the whole cluster, and opens the next one. */
+  onSettle: (action: Omit<DuplicateAction, 'href'>) => void;
+  /** Called when the opened cluster is on screen. */
+  onShown: () => void;
+  /** Closes the cluster, to show the list in narrow windows. */
+  onClose: () => void;
+}
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -69,9 +106,9 @@ export function OpenedCluster({
             state {
               category
             }
-            ...KeepOption_issue
+            ...KeepChoice_issue
           }
-          ...MergeOption_member
+          ...MergeChoice_member
         }
       }
     `,
@@ -119,7 +156,8 @@ export function OpenedCluster({
   const tick = (member: (typeof members)[number]) =>
     setChangedTicks(new Map(changedTicks).set(member.id, !isTicked(member)));
   const keep = (id: string) => {
-    // The issue that was kept until now becomes one to merge, and is compared first if its pair was the new one to keep.
+    // If the compared issue becomes the kept one, it is compared with the previously kept issue, which can now be
+    // merged.
     const comparedId = id === pair?.id ? kept?.id : pair?.id;
     show({ keep: id === suggested ? null : id, pair: comparedId ?? null });
   };
@@ -148,15 +186,10 @@ export function OpenedCluster({
     show({ pair: next.id });
   };
   const nextPair = pairs[index + 1]?.id;
-  const preloadNextPair = useEffectEvent(() => {
-    if (nextPair === undefined) return null;
-    const variables = getOpenedVariables({ ...opened, pair: nextPair });
-    return preloadQuery<DuplicatesOpenedQuery>(environment, duplicatesOpenedQuery, variables);
-  });
-  useEffect(() => {
-    const preloaded = preloadNextPair();
-    return () => preloaded?.dispose();
-  }, [environment, nextPair, opened.keep]);
+  usePreloadedQueries<OpenedClusterQuery>(
+    duplicatesOpenedQuery,
+    nextPair === undefined ? [] : [getOpenedVariables({ ...opened, pair: nextPair })],
+  );
   useCommands({
     'list.next': () => showPair(1),
     'list.previous': () => showPair(-1),
@@ -230,5 +263,25 @@ export function OpenedCluster({
         />
       </aside>
     </>
+  );
+}
+
+/** Placeholder while the comparison loads. */
+export function ComparisonSkeleton() {
+  return (
+    <div className={styles.comparisonSkeleton} aria-busy="true">
+      {[0, 1].map((side) => (
+        <div key={side}>
+          <Skeleton width="40%" line="20px" />
+          <Skeleton width="75%" height="12px" line="32px" />
+          {['60%', '48%', '55%', '42%', '52%'].map((width) => (
+            <Skeleton key={width} width={width} line="30px" />
+          ))}
+          {['96%', '100%', '88%', '93%', '52%'].map((width) => (
+            <Skeleton key={width} width={width} line="21px" />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

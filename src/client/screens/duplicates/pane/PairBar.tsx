@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { DuplicateScore } from '../../../components/duplicates/DuplicateScore';
 import { Button } from '../../../ui/Button';
-import { CommandKbd } from '../../../ui/CommandKbd';
+import { CommandKbd } from '../../../ui/Kbd';
 import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
 import styles from './PairBar.module.css';
@@ -10,16 +10,16 @@ interface PairBarProps {
   keptKey: string;
   pairKey: string;
   score: number;
-  /** What the issue has in common with others of its cluster, in words. */
+  /** What the compared issue has in common with other issues of its cluster, in words. */
   reasons: readonly string[];
-  /** Index of the pair among those of the cluster. */
+  /** Index of the pair among the pairs of the cluster. */
   index: number;
   count: number;
   onMove: (distance: number) => void;
   onClose: () => void;
 }
 
-/** Bar above the comparison: the two issues, and the way to the other pairs of the cluster. */
+/** Bar above the comparison: the two issues, and buttons for the previous and the next pair of the cluster. */
 export function PairBar({ keptKey, pairKey, score, reasons, index, count, onMove, onClose }: PairBarProps) {
   return (
     <header className={styles.bar}>

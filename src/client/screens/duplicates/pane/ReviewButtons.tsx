@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CommandId } from '../../../../shared/commands/commandKeys';
-import { PermittedButton } from '../../../components/PermittedButton';
+import { PermittedButton } from '../../../components/permissions/PermittedButton';
 import { TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
 import { Button } from '../../../ui/Button';
-import { CommandKbd } from '../../../ui/CommandKbd';
+import { CommandKbd } from '../../../ui/Kbd';
 import { formatCount } from '../../../ui/format';
 import { describeMove } from '../model/clusterReview';
 import styles from './ReviewButtons.module.css';

@@ -3,22 +3,19 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { InboxActions_notification$key } from '../../../../../__generated__/InboxActions_notification.graphql';
-import { buildBulkOperationHref } from '../../../components/bulk/bulkOperationHref';
-import { buildIssueHref } from '../../../components/issueHref';
-import { OPENED_FROM_INBOX_STATE } from '../../../components/openedFromInbox';
+import { buildBulkOperationHref, buildIssueHref, OPENED_FROM_INBOX_STATE } from '../../../navigation/hrefs';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { joinErrorMessages } from '../../../errors/UserError';
+import { useMutationStatus } from '../../../mutations/useMutationStatus';
 import { Button } from '../../../ui/Button';
-import { CommandKbd } from '../../../ui/CommandKbd';
-import { useCommands } from '../../../ui/commands/useCommands';
+import { CommandKbd } from '../../../ui/Kbd';
+import { useCommands } from '../../../ui/commands/dispatch';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuCommand } from '../../../ui/MenuPopover';
-import { muteIssue } from './muteIssue';
+import { muteIssue, updateNotifications } from './notificationMutations';
 import styles from './InboxActions.module.css';
-import { updateNotifications } from './updateNotifications';
 
 const SnoozeDayDialog = lazyWithPreload(
   async () => (await import('../../../components/snooze/SnoozeMenu')).SnoozeDayDialog,
@@ -68,7 +65,7 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
   const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
   const [snoozing, setSnoozing] = useState<'menu' | 'day' | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { error, track } = useMutationStatus();
   const snoozeButton = useRef<HTMLButtonElement>(null);
   const name = issue?.key ?? `Bulk edit ${bulkOperation?.number ?? ''}`;
   const stateBefore = {
@@ -78,29 +75,28 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
   };
   const isOut = state === 'DONE' || state === 'SNOOZED';
 
-  const setState = async (next: NotificationState, words: string, until: Date | null = null) => {
-    setError(null);
+  const setState = (next: NotificationState, words: string, until: Date | null = null) => {
     const snoozedUntil = until?.toISOString() ?? null;
     const input = { ids: [id], state: next, snoozedUntil, seenVersion: version };
-    const result = await mutationQueue.commitMutation(createQueuedMutation(updateNotifications, input), {
+    const committed = mutationQueue.commitMutation(createQueuedMutation(updateNotifications, input), {
       summary: `${name}: ${words}`,
       href,
       inverse: createQueuedMutation(updateNotifications, { ids: [id], ...stateBefore }),
     });
-    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
+    void track(committed);
   };
   const leave = (next: NotificationState, words: string, until?: Date | null) => {
     onLeave();
-    void setState(next, words, until);
+    setState(next, words, until);
   };
   const done = () => (isOut ? leave('READ', 'moved to the inbox') : leave('DONE', 'done'));
-  const unread = () => void setState('UNREAD', 'marked as unread');
+  const unread = () => setState('UNREAD', 'marked as unread');
   const mute = () => {
     if (!issue) return;
     const { id: issueId, viewerWatchLevel: level } = issue;
     onLeave();
-    void mutationQueue
-      .commitMutation(
+    void track(
+      mutationQueue.commitMutation(
         createQueuedMutation(muteIssue, {
           issueId,
           level: 'MUTED',
@@ -118,10 +114,8 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
             seenVersion: version,
           }),
         },
-      )
-      .then((result) => {
-        if (result.status === 'refused') setError(joinErrorMessages(result.errors));
-      });
+      ),
+    );
   };
   const snooze = (until: Date | null, words: string) => {
     setSnoozing(null);
@@ -196,7 +190,7 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
               eventLabel="Until the next comment or change"
               onChoose={snooze}
               onChooseDay={() => setSnoozing('day')}
-              // A menu also closes after its item that opens the calendar was chosen.
+              // Choosing the menu's calendar item also closes the menu; the calendar must then stay open.
               onClose={() => setSnoozing((current) => (current === 'menu' ? null : current))}
             />
           ) : (

@@ -12,13 +12,13 @@ import {
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { InboxEntry_notification$key } from '../../../../../__generated__/InboxEntry_notification.graphql';
-import { Avatar } from '../../../components/Avatar';
-import { IssueTitle } from '../../../components/IssueTitle';
-import { RelativeTime } from '../../../components/RelativeTime';
+import { Avatar } from '../../../components/people/Avatar';
+import { IssueTitle } from '../../../components/issues/IssueTitle';
+import { RelativeTime } from '../../../ui/RelativeTime';
 import { formatExactTime, pluralize } from '../../../ui/format';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './InboxEntry.module.css';
-import { describeActions, describeReason } from './notificationWords';
+import { describeActions, describeReason } from '../model/notificationWords';
 
 /** The two lines of a notification in the list. */
 export function InboxEntry({ notification }: { notification: InboxEntry_notification$key }) {

@@ -7,7 +7,7 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime';
-import { getInboxUpdates } from '../../../relay/inbox/InboxUpdates';
+import { getInboxUpdates } from '../../../relay/events/InboxUpdates';
 import { InboxListModel } from './InboxListModel';
 
 /** Where the response to a request is sent. */
@@ -46,6 +46,15 @@ const createNotification = (number: number, updatedAt = timeOf(number), eventCou
 const range = (first: number, end: number) =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
+const createPage = (numbers: readonly number[], hasNextPage = false) => ({
+  notifications: {
+    totalCount: 80,
+    version: '7',
+    pageInfo: { hasNextPage, endCursor: `after ${numbers.at(-1)}` },
+    nodes: numbers.map((number) => createNotification(number)),
+  },
+});
+
 function openList() {
   const requests: { variables: Variables; sink: ResponseSink }[] = [];
   const network = Network.create((_request, variables) =>
@@ -69,20 +78,19 @@ function openList() {
   const model = new InboxListModel(environment, { tab: 'unread', reason: null, project: null });
   const stop = model.start();
   const getVariables = () => requests.at(-1)!.variables;
-  const respond = (data: object) => {
-    const { sink } = requests.at(-1)!;
+  const respondToRequest = ({ sink }: (typeof requests)[number], data: object) => {
     sink.next({ data });
     sink.complete();
   };
+  const respond = (data: object) => respondToRequest(requests.at(-1)!, data);
+  /** Responds to the last request with a variable. */
+  const respondTo = (variable: string, data: object) =>
+    respondToRequest(
+      requests.findLast(({ variables }) => variable in variables)!,
+      data,
+    );
   const respondWithPage = (numbers: readonly number[], hasNextPage = false) =>
-    respond({
-      notifications: {
-        totalCount: 80,
-        version: '7',
-        pageInfo: { hasNextPage, endCursor: `after ${numbers.at(-1)}` },
-        nodes: numbers.map((number) => createNotification(number)),
-      },
-    });
+    respond(createPage(numbers, hasNextPage));
   const fail = () => requests.at(-1)!.sink.error(new Error('No connection'));
   const update = (
     notifications: { id: string; updatedAt: string; eventCount?: number }[],
@@ -95,7 +103,7 @@ function openList() {
       version: from ?? 7,
     });
   const getIds = () => model.getState().entries.map(({ id }) => id);
-  return { model, stop, retained, getVariables, respond, respondWithPage, fail, update, getIds };
+  return { model, stop, retained, getVariables, respond, respondTo, respondWithPage, fail, update, getIds };
 }
 
 test('an update of all notifications applies to what is shown, not to an update that has not been loaded', () => {
@@ -132,6 +140,28 @@ test('after a failed reload of the whole list, a retry requests the first page',
   expect(getVariables()).toMatchObject({ after: null });
   respondWithPage(range(0, 50), true);
   expect(getIds()).toEqual(range(0, 50).map((number) => `N${number}`));
+});
+
+test('a list that is loaded again stays on screen meanwhile, also if that fails', () => {
+  const { model, respondWithPage, fail, update, getIds } = openList();
+  respondWithPage([1, 2]);
+  update([], { reset: true });
+  expect(getIds()).toEqual(['N1', 'N2']);
+  fail();
+  expect(getIds()).toEqual(['N1', 'N2']);
+  model.retry();
+  respondWithPage([2, 3]);
+  expect(getIds()).toEqual(['N2', 'N3']);
+});
+
+test('notifications that arrive while the list is loaded again are in the new list', () => {
+  const { respondTo, respondWithPage, update, getIds } = openList();
+  respondWithPage([1, 2]);
+  update([], { reset: true });
+  update([{ id: 'N0', updatedAt: timeOf(0) }]);
+  respondTo('ids', { nodes: [createNotification(0)] });
+  respondTo('after', createPage([2, 3]));
+  expect(getIds()).toEqual(['N0', 'N2', 'N3']);
 });
 
 test('visible notifications stay loaded, however many live updates arrive', () => {

@@ -1,46 +1,36 @@
 /** The list of notifications of one filter: its pages, outside React. */
-import {
-  createOperationDescriptor,
-  type Disposable,
-  fetchQuery,
-  getRequest,
-  type GraphQLTaggedNode,
-  type IEnvironment,
-  type OperationType,
-  type Subscription,
-} from 'relay-runtime';
-import type { inboxListData_notification$key } from '../../../../../__generated__/inboxListData_notification.graphql';
+import type { IEnvironment, OperationType } from 'relay-runtime';
 import type { inboxListDataNodesQuery } from '../../../../../__generated__/inboxListDataNodesQuery.graphql';
 import type { inboxListDataPageQuery } from '../../../../../__generated__/inboxListDataPageQuery.graphql';
 import { Emitter } from '../../../../shared/Emitter';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
-import { getInboxUpdates, type InboxUpdate } from '../../../relay/inbox/InboxUpdates';
+import { RetainedQuery } from '../../../lists/RetainedQuery';
+import type { SequentialList, SequentialListState } from '../../../lists/SequentialList';
+import { getInboxUpdates, type InboxUpdate } from '../../../relay/events/InboxUpdates';
 import { type InboxFilter, getInboxFilterVariables } from '../model/inboxUrl';
 import {
   type InboxListEntry,
+  type InboxPage,
   inboxNodesQuery,
   inboxPageQuery,
-  readInboxEntry,
+  type LoadedNotifications,
+  readInboxNodes,
   readInboxPage,
 } from './inboxListData';
 
-/** Number of pages that are kept in Relay's store, besides those with visible notifications. */
-const RETAINED_PAGES_MAX = 20;
+/** Number of responses that are kept in Relay's store, besides those with visible notifications. */
+const RETAINED_QUERIES_MAX = 20;
 
-interface RetainedPage {
-  ids: readonly string[];
-  dispose: () => void;
-}
+/** A query for a page of the list, or for notifications by their ids. */
+type NotificationsQuery<T extends LoadedNotifications = LoadedNotifications> = Pick<
+  RetainedQuery<OperationType, T>,
+  'state' | 'subscribe' | 'fetchUnlessLoaded' | 'dispose'
+>;
 
-export interface InboxListState {
-  /** The notifications that are in the list, newest first, as far as they are loaded. */
-  readonly entries: readonly InboxListEntry[];
+/** The notifications are ordered by time, newest first. */
+export interface InboxListState extends SequentialListState<InboxListEntry> {
   /** Number of notifications on all pages. */
   readonly total: number;
-  readonly hasNext: boolean;
-  readonly isLoading: boolean;
-  /** Error of the last request; null: none. */
-  readonly error: Error | null;
 }
 
 /** What the list has shown, for an update of all notifications. */
@@ -56,31 +46,28 @@ export interface ShownNotifications {
  * and returns to its place when that is undone. In the list of unread notifications, those that have been read stay
  * until the list is opened again.
  */
-export class InboxListModel {
+export class InboxListModel implements SequentialList<InboxListState> {
   readonly #environment: IEnvironment;
   readonly #filter: InboxFilter;
   readonly #changes = new Emitter();
   readonly #entries = new Map<string, InboxListEntry>();
   /** Ids of all known notifications, newest first. */
   #order: string[] = [];
-  #pages: RetainedPage[] = [];
-  /** Ids of the notifications that are mounted. */
-  #visible: ReadonlySet<string> = new Set();
-  readonly #requests = new Set<Subscription>();
+  /** The queries that are loading or retained, in the order of their requests. */
+  readonly #queries = new Set<NotificationsQuery>();
+  /** Queries of the previous list, released when the newest page has arrived. */
+  #replaced: readonly NotificationsQuery[] = [];
+  /** The page that was requested last. A failed one is kept until it is requested again. */
+  #newestPage: NotificationsQuery | null = null;
+  /** The last loaded page, with the next cursor; null: none. */
+  #lastPage: InboxPage | null = null;
   /** Number of matching notifications on pages that are not loaded. */
   #remaining = 0;
-  #endCursor: string | null = null;
+  /** Ids of the notifications that are mounted. */
+  #visible: ReadonlySet<string> = new Set();
   #firstPageVersion = 0;
   /** Version of the inbox up to which the list has received all changes. */
   #version = 0;
-  #hasNext = false;
-  /** Cursor of the page that is being loaded, and of the last loaded page. */
-  #loadingAfter: string | null = null;
-  #lastAfter: string | null = null;
-  /** Identifies the page and total that were applied last, so that repeated data is ignored. */
-  #lastPage = '';
-  #isLoading = false;
-  #error: Error | null = null;
   #state: InboxListState | null = null;
 
   constructor(environment: IEnvironment, filter: InboxFilter) {
@@ -96,7 +83,10 @@ export class InboxListModel {
     return this.#state;
   };
 
-  /** Returns what is shown now. Events that have not arrived are newer than the first notification or this version. */
+  /**
+   * Returns the newest notification and the latest inbox version that the list shows; the viewer has not seen later
+   * ones.
+   */
   getShown(): ShownNotifications {
     const { entries } = this.getState();
     const seenVersion = entries.reduce(
@@ -111,148 +101,110 @@ export class InboxListModel {
     const stop = getInboxUpdates(this.#environment).subscribe((update) => this.#applyUpdate(update));
     return () => {
       stop();
-      for (const request of this.#requests) request.unsubscribe();
-      for (const page of this.#pages) page.dispose();
+      for (const query of this.#queries) query.dispose();
     };
   }
 
-  /** Loads the next page, unless it is being loaded or there is none. A failed page is loaded again only by `retry`. */
   loadNext(): void {
-    if (this.#hasNext && !this.#isLoading && !this.#error) this.#loadPage(this.#endCursor, 'network-only');
+    const status = this.#newestPage?.state.status;
+    if (this.#lastPage?.hasNextPage && status !== 'loading' && status !== 'failed')
+      this.#loadPage(this.#lastPage.endCursor, 'network-only');
   }
 
   readonly retry = (): void => {
-    if (this.#error) this.#loadPage(this.#loadingAfter, 'network-only');
+    if (this.#newestPage?.state.status === 'failed') this.#newestPage.fetchUnlessLoaded();
   };
 
-  /** Keeps the mounted notifications in Relay's store, and loads those of them that were released. */
+  /** Keeps the mounted notifications in Relay's store, and loads mounted notifications whose data was released. */
   loadEntries(entries: readonly InboxListEntry[]): void {
     this.#visible = new Set(entries.map(({ id }) => id));
     const ids = entries.filter(({ keys }) => keys === null).map(({ id }) => id);
-    if (ids.length > 0 && this.#requests.size === 0) this.#loadNodes(ids);
+    const isLoading = [...this.#queries].some(({ state }) => state.status === 'loading');
+    if (ids.length > 0 && !isLoading) this.#loadNodes(ids);
   }
 
-  /** @param onLoaded called once, with the ids of the notifications on the page */
   #loadPage(
     after: string | null,
     fetchPolicy: 'store-or-network' | 'network-only',
-    onLoaded?: (ids: readonly string[]) => void,
-  ): void {
-    this.#isLoading = true;
-    this.#loadingAfter = after;
-    this.#error = null;
-    const variables = { after, ...getInboxFilterVariables(this.#filter) };
-    this.#fetch<inboxListDataPageQuery>(inboxPageQuery, variables, fetchPolicy, {
-      select: (data) => readInboxPage(data).notifications,
-      onData: (data) => {
-        const { totalCount, version, hasNextPage, endCursor } = readInboxPage(data);
-        if (after === null) {
-          this.#firstPageVersion = version;
-          this.#version = Math.max(this.#version, version);
-        }
-        // Data of earlier pages changes too, but only the last page determines the total and the next cursor.
-        const name = `${after} ${totalCount} ${endCursor}`;
-        if (name === this.#lastPage || (this.#isLoading && after !== this.#loadingAfter)) return;
-        if (!this.#isLoading && after !== this.#lastAfter) return;
-        this.#lastPage = name;
-        this.#lastAfter = after;
-        this.#isLoading = false;
-        this.#hasNext = hasNextPage;
-        this.#endCursor = endCursor;
-        const states: readonly string[] = variables.states;
-        const loaded = [...this.#entries.values()].filter(({ state }) => states.includes(state)).length;
-        this.#remaining = this.#hasNext ? Math.max(0, totalCount - loaded) : 0;
-      },
-      onError: (error) => {
-        this.#isLoading = false;
-        this.#error = error;
-      },
-      onLoaded,
+  ): NotificationsQuery<InboxPage> {
+    const filter = this.#filter;
+    const page = new RetainedQuery<inboxListDataPageQuery, InboxPage>({
+      environment: this.#environment,
+      query: inboxPageQuery,
+      variables: { after, ...getInboxFilterVariables(filter) },
+      fetchPolicy,
+      select: (data) => readInboxPage(data, filter),
+      isWatched: true,
     });
+    let applied: InboxPage | null = null;
+    this.#newestPage = page;
+    this.#load<InboxPage>(page, (loaded) => {
+      if (after === null) {
+        this.#firstPageVersion = loaded.version;
+        this.#version = Math.max(this.#version, loaded.version);
+      }
+      // Data of earlier pages changes too, but only the newest one determines the total and the next cursor.
+      if (page !== this.#newestPage) return;
+      // The total does not follow changes of notifications, only responses.
+      if (applied?.totalCount === loaded.totalCount && applied.endCursor === loaded.endCursor) return;
+      applied = loaded;
+      this.#applyLastPage(loaded);
+    });
+    return page;
+  }
+
+  #applyLastPage(page: InboxPage): void {
+    this.#lastPage = page;
+    const states: readonly string[] = getInboxFilterVariables(this.#filter).states;
+    const loaded = [...this.#entries.values()].filter(({ state }) => states.includes(state)).length;
+    this.#remaining = page.hasNextPage ? Math.max(0, page.totalCount - loaded) : 0;
   }
 
   #loadNodes(ids: readonly string[]): void {
-    this.#fetch<inboxListDataNodesQuery>(
-      inboxNodesQuery,
-      { ids: ids.slice(0, GRAPHQL_CONNECTION_PAGE_SIZE_MAX) },
-      'network-only',
-      {
-        select: ({ nodes }) => nodes.flatMap((node) => node?.notification ?? []),
-      },
+    this.#load(
+      new RetainedQuery<inboxListDataNodesQuery, LoadedNotifications>({
+        environment: this.#environment,
+        query: inboxNodesQuery,
+        variables: { ids: ids.slice(0, GRAPHQL_CONNECTION_PAGE_SIZE_MAX) },
+        select: (data) => readInboxNodes(data, this.#filter),
+        isWatched: true,
+      }),
     );
   }
 
-  #fetch<TQuery extends OperationType>(
-    query: GraphQLTaggedNode,
-    variables: TQuery['variables'],
-    fetchPolicy: 'store-or-network' | 'network-only',
-    {
-      select,
-      onData = () => undefined,
-      onError = () => undefined,
-      onLoaded = () => undefined,
-    }: {
-      select: (data: TQuery['response']) => readonly inboxListData_notification$key[];
-      onData?: (data: TQuery['response']) => void;
-      onError?: (error: Error) => void;
-      onLoaded?: ((ids: readonly string[]) => void) | undefined;
-    },
+  /** @param onData called with each response and each change of its notifications, after they were applied */
+  #load<T extends LoadedNotifications>(
+    query: NotificationsQuery<T>,
+    onData: (loaded: T) => void = () => undefined,
   ): void {
-    const environment = this.#environment;
-    const operation = createOperationDescriptor(getRequest(query), variables);
-    const retained = environment.retain(operation);
-    let watched: Disposable | null = null;
-    const request = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy }).subscribe({
-      next: () => {
-        if (watched) return;
-        const snapshot = environment.lookup(operation.fragment);
-        watched = environment.subscribe(snapshot, ({ data }) => {
-          this.#ingest(select(data));
-          onData(data);
-          this.#emit();
-        });
-        const data = snapshot.data as TQuery['response'];
-        const ids = this.#ingest(select(data));
-        this.#pages.push({
-          ids,
-          dispose: () => {
-            watched?.dispose();
-            retained.dispose();
-          },
-        });
-        onData(data);
-        onLoaded(ids);
-        this.#releaseOldestPage();
-        this.#emit();
-      },
-      error: (error: Error) => {
-        retained.dispose();
-        this.#requests.delete(request);
-        onError(error);
-        this.#emit();
-      },
-      complete: () => this.#requests.delete(request),
-      unsubscribe: () => {
-        if (!watched) retained.dispose();
-      },
+    this.#queries.add(query);
+    query.subscribe(() => {
+      const { state } = query;
+      // The list stays as it is until the response arrives.
+      if (state.status === 'loading') return;
+      if (state.status === 'ready') {
+        if (query === this.#newestPage) this.#removeReplaced();
+        this.#ingest(state.value.entries);
+        onData(state.value);
+        this.#releaseOldestQuery();
+      } else if (query !== this.#newestPage) this.#release(query);
+      this.#emit();
     });
-    if (!request.closed) this.#requests.add(request);
+    query.fetchUnlessLoaded();
   }
 
-  /** Adds notifications to the list, or updates them. Returns their ids. */
-  #ingest(keys: readonly inboxListData_notification$key[]): string[] {
-    return keys.map((key) => {
-      const read = readInboxEntry(key, this.#filter);
+  /** Adds notifications to the list, or updates them. */
+  #ingest(loaded: readonly InboxListEntry[]): void {
+    for (const read of loaded) {
       const known = this.#entries.get(read.id);
-      // Among unread notifications, one that was read meanwhile stays only if it was in the list before.
+      // In the list of unread notifications, a read notification stays only if it was in the list while unread.
       const isShown = read.state !== 'READ' || this.#filter.tab !== 'unread' || known?.matches === true;
       const entry = { ...read, matches: read.matches && isShown };
       this.#entries.set(entry.id, entry);
-      if (known?.at === entry.at) return entry.id;
+      if (known?.at === entry.at) continue;
       if (known) this.#order.splice(this.#order.indexOf(entry.id), 1);
       this.#order.splice(this.#findPosition(entry.at), 0, entry.id);
-      return entry.id;
-    });
+    }
   }
 
   /** The index at which a notification belongs, after those of the same time. */
@@ -272,7 +224,7 @@ export class InboxListModel {
     this.#version = Math.max(this.#version, version);
     if (reset) return this.#reload();
     if (hasMissedChanges) return this.#refresh();
-    // All events of a bulk operation have the same time.
+    // The event count is compared, too, because all events of a bulk operation have the same time.
     const withEvents = notifications.filter(({ id, updatedAt, eventCount }) => {
       const entry = this.#entries.get(id);
       return !entry || entry.at !== Date.parse(updatedAt) || entry.eventCount !== eventCount;
@@ -281,55 +233,65 @@ export class InboxListModel {
   }
 
   /**
-   * Loads the first page again, and by their ids the shown notifications that are not on it. Unlike after `#reload`,
-   * notifications that have been read stay in the list: the missed changes may have been made here.
+   * Loads the first page again, and the shown notifications that are not on it by their ids. Unlike after `#reload`,
+   * notifications that have been read stay in the list, because the user may have read them in this list.
    */
   #refresh(): void {
     const shown = this.getState().entries.map(({ id }) => id);
     if (shown.length > GRAPHQL_CONNECTION_PAGE_SIZE_MAX) return this.#reload();
     this.#abortRequests();
-    this.#lastPage = '';
-    this.#loadPage(null, 'network-only', (ids) => {
+    const page = this.#loadPage(null, 'network-only');
+    const stop = page.subscribe(() => {
+      if (page.state.status !== 'ready') return;
+      stop();
+      const ids = page.state.value.entries.map(({ id }) => id);
       const others = shown.filter((id) => !ids.includes(id));
       if (others.length > 0) this.#loadNodes(others);
     });
   }
 
-  #abortRequests(): void {
-    for (const request of this.#requests) request.unsubscribe();
-    this.#requests.clear();
-  }
-
-  /** Replaces the list by its current first page. */
+  /** Replaces the list by its current first page. The previous pages stay on screen until it has arrived. */
   #reload(): void {
     this.#abortRequests();
-    const before = this.#pages;
-    this.#pages = [];
-    this.#entries.clear();
-    this.#order = [];
-    this.#lastPage = '';
+    this.#replaced = [...this.#queries];
     this.#loadPage(null, 'network-only');
-    // The previous pages stay on screen until the response has arrived.
-    const stop = this.subscribe(() => {
-      stop();
-      for (const page of before) page.dispose();
-    });
   }
 
-  /** Releases the page that was loaded first, of those without visible notifications. Each live update adds a page. */
-  #releaseOldestPage(): void {
-    if (this.#pages.length <= RETAINED_PAGES_MAX) return;
-    // Notifications of the newest page may not be mounted yet.
-    const older = this.#pages.slice(0, -1);
+  #abortRequests(): void {
+    for (const query of this.#queries) if (query.state.status !== 'ready') this.#release(query);
+  }
+
+  #removeReplaced(): void {
+    if (this.#replaced.length === 0) return;
+    for (const query of this.#replaced) this.#release(query);
+    this.#replaced = [];
+    this.#entries.clear();
+    this.#order = [];
+    // Live updates may have loaded notifications before the page arrived.
+    for (const { state } of this.#queries) if (state.status === 'ready') this.#ingest(state.value.entries);
+  }
+
+  #release(query: NotificationsQuery): void {
+    query.dispose();
+    this.#queries.delete(query);
+  }
+
+  /** Releases the oldest query without visible notifications. Each live update adds a query. */
+  #releaseOldestQuery(): void {
+    const loaded = [...this.#queries].flatMap((query) =>
+      query.state.status === 'ready' ? { query, ids: query.state.value.entries.map(({ id }) => id) } : [],
+    );
+    if (loaded.length <= RETAINED_QUERIES_MAX) return;
+    // Notifications of the newest query may not be mounted yet.
+    const older = loaded.slice(0, -1);
     const released = older.find(({ ids }) => !ids.some((id) => this.#visible.has(id)));
     if (!released) return;
-    this.#pages = this.#pages.filter((page) => page !== released);
-    const retainedIds = new Set(this.#pages.flatMap(({ ids }) => ids));
+    this.#release(released.query);
+    const retainedIds = new Set(loaded.flatMap((each) => (each === released ? [] : each.ids)));
     for (const id of released.ids) {
       const entry = this.#entries.get(id);
       if (entry && !retainedIds.has(id)) this.#entries.set(id, { ...entry, keys: null });
     }
-    released.dispose();
   }
 
   #computeState(): InboxListState {
@@ -338,12 +300,13 @@ export class InboxListModel {
       const entry = this.#entries.get(id);
       return entry?.matches && entry.subject && states.includes(entry.state) ? entry : [];
     });
+    const page = this.#newestPage?.state;
     return {
       entries,
       total: entries.length + this.#remaining,
-      hasNext: this.#hasNext,
-      isLoading: this.#isLoading,
-      error: this.#error,
+      hasNext: this.#lastPage?.hasNextPage ?? false,
+      isLoading: page?.status === 'loading',
+      error: page?.status === 'failed' ? page.error : null,
     };
   }
 

@@ -2,6 +2,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { inboxListData_notification$key } from '../../../../../__generated__/inboxListData_notification.graphql';
 import type { inboxListData_page$key } from '../../../../../__generated__/inboxListData_page.graphql';
+import type { inboxListDataNodesQuery } from '../../../../../__generated__/inboxListDataNodesQuery.graphql';
 import type { InboxActions_notification$key } from '../../../../../__generated__/InboxActions_notification.graphql';
 import type { InboxEntry_notification$key } from '../../../../../__generated__/InboxEntry_notification.graphql';
 // The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
@@ -51,28 +52,41 @@ export const inboxNodesQuery = graphql`
   }
 `;
 
-/** A page of the list. */
-export interface InboxPage {
-  notifications: readonly inboxListData_notification$key[];
-  /** Number of notifications on all pages. */
-  totalCount: number;
-  /** Version of the inbox that the page reflects. */
-  version: number;
-  hasNextPage: boolean;
-  endCursor: string | null;
+/** Notifications of a response. */
+export interface LoadedNotifications {
+  readonly entries: readonly InboxListEntry[];
 }
 
-export function readInboxPage(key: inboxListData_page$key): InboxPage {
+/** A page of the list. */
+export interface InboxPage extends LoadedNotifications {
+  /** Number of notifications on all pages. */
+  readonly totalCount: number;
+  /** Version of the inbox that the page reflects. */
+  readonly version: number;
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+/** Reads a page for the list of a filter. */
+export function readInboxPage(key: inboxListData_page$key, filter: InboxFilter): InboxPage {
   const { totalCount, version, nodes, pageInfo } = readInlineData(inboxPageFragment, key).notifications;
   const { hasNextPage, endCursor } = pageInfo;
   return {
-    notifications: nodes,
+    entries: nodes.map((node) => readInboxEntry(node, filter)),
     totalCount,
     version: Number(version),
     hasNextPage,
     endCursor: endCursor ?? null,
   };
 }
+
+/** Reads notifications for the list of a filter. Deleted ones are left out. */
+export const readInboxNodes = (
+  { nodes }: inboxListDataNodesQuery['response'],
+  filter: InboxFilter,
+): LoadedNotifications => ({
+  entries: nodes.flatMap((node) => (node?.notification ? readInboxEntry(node.notification, filter) : [])),
+});
 
 /** A notification of the list. */
 export interface InboxListEntry {
@@ -85,14 +99,13 @@ export interface InboxListEntry {
   readonly version: number;
   /** Issue or bulk operation of the notification; null if it was deleted. */
   readonly subject: InboxSubject | null;
-  /** References for the components; null while the page with the notification is not in Relay's store. */
+  /** Fragment references for the components; null while the page with the notification is not in Relay's store. */
   readonly keys: (InboxEntry_notification$key & InboxActions_notification$key) | null;
   /** Whether the notification matches the reason and the project of the filter. Its state is compared separately. */
   readonly matches: boolean;
 }
 
-/** Reads a notification for the list of a filter. */
-export function readInboxEntry(key: inboxListData_notification$key, filter: InboxFilter): InboxListEntry {
+function readInboxEntry(key: inboxListData_notification$key, filter: InboxFilter): InboxListEntry {
   const data = readInlineData(
     graphql`
       fragment inboxListData_notification on Notification @inline {

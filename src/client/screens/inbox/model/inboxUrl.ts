@@ -4,7 +4,7 @@
 export const INBOX_TABS = ['unread', 'all', 'done', 'snoozed'] as const;
 export type InboxTab = (typeof INBOX_TABS)[number];
 
-export const INBOX_TAB_STATES = {
+const INBOX_TAB_STATES = {
   unread: ['UNREAD'],
   all: ['UNREAD', 'READ'],
   done: ['DONE'],
@@ -23,7 +23,7 @@ export const INBOX_REASONS = [
   'watching',
   'bulk',
 ] as const;
-export type InboxReason = (typeof INBOX_REASONS)[number];
+type InboxReason = (typeof INBOX_REASONS)[number];
 
 export interface InboxFilter {
   tab: InboxTab;

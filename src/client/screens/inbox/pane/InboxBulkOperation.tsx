@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { InboxBulkOperation_operation$key } from '../../../../../__generated__/InboxBulkOperation_operation.graphql';
-import { buildBulkOperationHref } from '../../../components/bulk/bulkOperationHref';
-import { BulkOperationStatus } from '../../../components/bulk/BulkOperationStatus';
+import { buildBulkOperationHref } from '../../../navigation/hrefs';
+import { BulkOperationStatus, BulkOutcomeCounts } from '../../../components/bulk/bulkOutcomes';
 import { BulkOperationSummary } from '../../../components/bulk/BulkOperationSummary';
-import { BulkOutcomeCounts } from '../../../components/bulk/BulkOutcomeCounts';
-import { PreloadLink } from '../../../components/PreloadLink';
+import { PreloadLink } from '../../../navigation/PreloadLink';
 import { pluralize } from '../../../ui/format';
-import styles from './InboxPane.module.css';
+import styles from './InboxOpened.module.css';
 import { useMarkAsRead } from './useMarkAsRead';
 
 interface InboxBulkOperationProps {

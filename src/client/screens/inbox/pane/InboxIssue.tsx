@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { InboxIssue_issue$key } from '../../../../../__generated__/InboxIssue_issue.graphql';
 import { CommentComposer } from '../../../components/comments/CommentComposer';
-import { WatchMenu } from '../../../components/issueFields/WatchMenu';
+import { WatchMenu } from '../../../components/reactions/WatchMenu';
 import { EditableIssueTitle } from '../../../components/issueTexts/EditableIssueTitle';
 import { IssueDescription } from '../../../components/issueTexts/IssueDescription';
 import { PersonLink } from '../../../components/people/PersonLink';
 import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
-import { RelativeTime } from '../../../components/RelativeTime';
+import { RelativeTime } from '../../../ui/RelativeTime';
 import { pluralize } from '../../../ui/format';
 import { ProgressCount } from '../../../ui/ProgressCount';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
-import { PeekPanelFields } from '../../issues/peek/PeekPanelFields';
-import { describeReason } from '../list/notificationWords';
+import { PreviewFields } from '../../issues/preview/PreviewFields';
+import { describeReason } from '../model/notificationWords';
 import { InboxTimeline } from './InboxTimeline';
-import styles from './InboxPane.module.css';
+import styles from './InboxOpened.module.css';
 import { useMarkAsRead } from './useMarkAsRead';
 
 const LazyCommentForm = lazyWithPreload(
@@ -43,7 +43,7 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
         }
         ...EditableIssueTitle_issue
         ...WatchMenu_issue
-        ...PeekPanelFields_issue
+        ...PreviewFields_issue
         ...IssueDescription_issue
         ...InboxTimeline_issue
         ...CommentComposer_issue
@@ -84,7 +84,7 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
           <WatchMenu issue={data} />
         </div>
         <div className={styles.fields}>
-          <PeekPanelFields issue={data} />
+          <PreviewFields issue={data} />
         </div>
         <IssueDescription issue={data} inPanel />
         <InboxTimeline issue={data} viewerId={viewerId} />

@@ -4,17 +4,14 @@ import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 're
 import type { InboxActions_notification$key } from '../../../../../__generated__/InboxActions_notification.graphql';
 import type { InboxPane_query$key } from '../../../../../__generated__/InboxPane_query.graphql';
 import type { InboxOpenedQuery } from '../../../../../__generated__/InboxOpenedQuery.graphql';
-import { AsyncBoundary } from '../../../components/AsyncBoundary';
-import { ErrorBoundary } from '../../../components/ErrorBoundary';
-import { useLoaderQuery } from '../../../relay/useLoaderQuery';
+import { AsyncBoundary, ErrorBoundary } from '../../../components/errors/ErrorBoundary';
+import { useLoaderQuery } from '../../../relay/queries/screenQueries';
 import { IconButton } from '../../../ui/IconButton';
 import { Skeleton } from '../../../ui/Skeleton';
 import { InboxActions } from '../actions/InboxActions';
 import { formatInboxSubject, type InboxSubject } from '../model/inboxUrl';
-import { InboxOpened } from './InboxOpened';
-import { InboxOpenedActions } from './InboxOpenedActions';
-import { inboxOpenedQuery } from './InboxOpenedQuery';
-import styles from './InboxPaneFrame.module.css';
+import { InboxOpened, InboxOpenedActions, inboxOpenedQuery } from './InboxOpened';
+import styles from './InboxPane.module.css';
 
 const inboxPaneFragment = graphql`
   fragment InboxPane_query on Query
@@ -25,7 +22,7 @@ const inboxPaneFragment = graphql`
     hasBulk: { type: "Boolean!" }
   ) {
     ...InboxOpened_query @arguments(key: $key, number: $number, hasIssue: $hasIssue, hasBulk: $hasBulk)
-    ...InboxOpenedActions_query @arguments(key: $key, number: $number, hasIssue: $hasIssue, hasBulk: $hasBulk)
+    ...InboxOpened_actions @arguments(key: $key, number: $number, hasIssue: $hasIssue, hasBulk: $hasBulk)
   }
 `;
 

@@ -3,14 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { InboxTimeline_issue$key } from '../../../../../__generated__/InboxTimeline_issue.graphql';
 import { pluralize } from '../../../ui/format';
 import { formatDayAndTime } from '../../../ui/formatDayAndTime';
-import { useNow } from '../../../ui/useNow';
+import { useNow } from '../../../ui/RelativeTime';
 import { groupTimelineNodesIntoLines } from '../../issue/timeline/segments';
 import { TimelineGap } from '../../issue/timeline/TimelineGap';
 import { TimelineItems, type TimelineNode } from '../../issue/timeline/TimelineItems';
 import { useNewestTimelineItems } from '../../issue/timeline/useNewestTimelineItems';
 import styles from './InboxTimeline.module.css';
 
-/** Number of earlier comments and events that are shown above the new ones, and if there are no new ones. */
+/** Number of earlier comments and events shown above new ones. If there are no new ones, EARLIER_ITEMS_WITHOUT_NEW. */
 const EARLIER_ITEMS_BEFORE_NEW = 1;
 const EARLIER_ITEMS_WITHOUT_NEW = 5;
 

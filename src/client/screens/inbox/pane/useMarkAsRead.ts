@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { useMarkAsRead_notification$key } from '../../../../../__generated__/useMarkAsRead_notification.graphql';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { updateNotifications } from '../actions/updateNotifications';
+import { updateNotifications } from '../actions/notificationMutations';
 
 function subscribeToVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);

@@ -1,15 +1,14 @@
 import { Ellipsis, Eraser, Eye, EyeOff, Pencil, TextQuote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PermittedIconButton } from '../../../components/PermittedIconButton';
-import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
-import { deleteComment } from './deleteComment';
+import { PermittedIconButton } from '../../../components/permissions/PermittedButton';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/permissions/roles';
+import { deleteComment, setCommentHidden } from './commentMutations';
 import { type QueuedMutation, createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
-import type { MutationCommitOptions } from '../../../mutations/queue/MutationQueue';
-import { setCommentHidden } from './setCommentHidden';
+import type { MutationCommitOptions } from '../../../mutations/queue/sending';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { joinErrorMessages } from '../../../errors/UserError';
-import { useCommands } from '../../../ui/commands/useCommands';
+import { useMutationStatus } from '../../../mutations/useMutationStatus';
+import { useCommands } from '../../../ui/commands/dispatch';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
@@ -50,23 +49,20 @@ export function CommentActions({
   ...may
 }: CommentActionsProps) {
   const [dialog, setDialog] = useState<'delete' | 'purge' | null>(null);
-  const [error, setError] = useState<string | null>(null);
   const mutationQueue = useMutationQueue();
+  const { error, track } = useMutationStatus();
   const { pathname: href } = useLocation();
   const close = () => setDialog(null);
-  const commit = async (mutation: QueuedMutation, options: Omit<MutationCommitOptions, 'href'>) => {
-    setError(null);
-    const result = await mutationQueue.commitMutation(mutation, { ...options, href });
-    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
-  };
+  const commit = (mutation: QueuedMutation, options: Omit<MutationCommitOptions, 'href'>) =>
+    void track(mutationQueue.commitMutation(mutation, { ...options, href }));
   const remove = () => {
     close();
-    void commit(createQueuedMutation(deleteComment, { id }), {
+    commit(createQueuedMutation(deleteComment, { id }), {
       summary: `${issue.key}: ${author}’s comment deleted`,
     });
   };
   const hide = () =>
-    void commit(createQueuedMutation(setCommentHidden, { id, hidden: !hidden }), {
+    commit(createQueuedMutation(setCommentHidden, { id, hidden: !hidden }), {
       summary: `${issue.key}: ${author}’s comment ${hidden ? 'shown' : 'hidden'}`,
       inverse: createQueuedMutation(setCommentHidden, { id, hidden }),
     });
@@ -74,7 +70,7 @@ export function CommentActions({
   const label = `More actions for ${author}’s comment`;
   const purge = () => setDialog('purge');
   const confirmDelete = () => setDialog('delete');
-  // Also without permission, so that the keys do not apply to another comment.
+  // Also provided without permission: a command without a handler would click the button of another comment.
   useCommands({
     'comment.edit': { isAvailable: () => may.mayEdit && isFocused(), run: onEdit },
     'comment.hide': { isAvailable: () => may.mayMaintain && isFocused(), run: hide },

@@ -1,19 +1,19 @@
 import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import type { CommentHistoryDialog_comment$key } from '../../../../../__generated__/CommentHistoryDialog_comment.graphql';
 import type { CommentHistoryDialogPageQuery } from '../../../../../__generated__/CommentHistoryDialogPageQuery.graphql';
-import type { CommentHistoryQuery } from '../../../../../__generated__/CommentHistoryQuery.graphql';
-import { AsyncBoundary } from '../../../components/AsyncBoundary';
-import { TextDifference } from '../../../components/difference/TextDifference';
+import type { TimelineCommentHistoryQuery } from '../../../../../__generated__/TimelineCommentHistoryQuery.graphql';
+import { AsyncBoundary } from '../../../components/errors/ErrorBoundary';
+import { TextDifference } from '../../../components/editing/TextDifference';
 import { ShowMoreButton } from '../../../components/list/ShowMoreButton';
-import { RelativeTime } from '../../../components/RelativeTime';
-import { UserWithAvatar } from '../../../components/UserWithAvatar';
+import { RelativeTime } from '../../../ui/RelativeTime';
+import { UserWithAvatar } from '../../../components/people/UserWithAvatar';
 import { Dialog } from '../../../ui/Dialog';
-import { LinesSkeleton } from '../../../ui/PageSkeleton';
-import { commentHistoryQuery } from './CommentHistoryQuery';
+import { LinesSkeleton } from '../../../ui/Page';
+import { commentHistoryQuery } from './TimelineComment';
 import styles from './CommentHistoryDialog.module.css';
 
 interface CommentHistoryDialogProps {
-  queryRef: PreloadedQuery<CommentHistoryQuery>;
+  queryRef: PreloadedQuery<TimelineCommentHistoryQuery>;
   onRetry: () => void;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function CommentHistoryDialog({ queryRef, onRetry, onClose }: CommentHist
 }
 
 function LoadedCommentHistory({ queryRef }: Pick<CommentHistoryDialogProps, 'queryRef'>) {
-  const { node } = usePreloadedQuery<CommentHistoryQuery>(commentHistoryQuery, queryRef);
+  const { node } = usePreloadedQuery<TimelineCommentHistoryQuery>(commentHistoryQuery, queryRef);
   return node?.comment ? <CommentEdits comment={node.comment} /> : <p>This comment no longer exists.</p>;
 }
 

@@ -1,19 +1,20 @@
 import { ArrowDown } from 'lucide-react';
-import { useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useRef, Component, type ReactNode } from 'react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import type { Observable } from 'relay-runtime';
 import type { IssueTimeline_issue$key } from '../../../../../__generated__/IssueTimeline_issue.graphql';
-import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
-import { isLinkedCommentGone } from './LinkedCommentErrorBoundary';
+import { useRefetchOnIssueChange } from '../../../components/live/useRefetchOnIssueChange';
 import { buildCommentHref, getLinkedCommentId } from '../../../components/comments/linkedComment';
 import { joinTimelineSegments, groupTimelineNodesIntoLines, type TimelineSegment } from './segments';
 import { TimelineGap } from './TimelineGap';
 import styles from './IssueTimeline.module.css';
-import { TimelineItems } from './TimelineItems';
-import { useTimelineAroundLinkedComment } from './useTimelineAroundLinkedComment';
-import { useOldestTimelineItems } from './useOldestTimelineItems';
+import { TimelineItems, readTimelineNode } from './TimelineItems';
 import { useNewestTimelineItems } from './useNewestTimelineItems';
+import type { IssueTimeline_oldest$key } from '../../../../../__generated__/IssueTimeline_oldest.graphql';
+import type { IssueTimelineOldestQuery } from '../../../../../__generated__/IssueTimelineOldestQuery.graphql';
+import type { IssueTimeline_around$key } from '../../../../../__generated__/IssueTimeline_around.graphql';
+import { getErrorCode } from '../../../errors/RequestError';
 
 interface IssueTimelineProps {
   issue: IssueTimeline_issue$key;
@@ -31,9 +32,9 @@ export function IssueTimeline({ issue, refresh }: IssueTimelineProps) {
       fragment IssueTimeline_issue on Issue
       @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
         id
-        ...useOldestTimelineItems_issue
+        ...IssueTimeline_oldest
         ...useNewestTimelineItems_issue
-        ...useTimelineAroundLinkedComment_issue @arguments(around: $around, hasAround: $hasAround)
+        ...IssueTimeline_around @arguments(around: $around, hasAround: $hasAround)
       }
     `,
     issue,
@@ -108,3 +109,97 @@ export function IssueTimeline({ issue, refresh }: IssueTimelineProps) {
 }
 
 const COMMENT_NOT_FOUND_MESSAGE = 'The linked comment does not exist. It may have been deleted.';
+
+/** The oldest or the newest items of a timeline, as far as they are loaded. */
+export interface LoadedTimelineItems {
+  segment: TimelineSegment;
+  total: number;
+  isLoading: boolean;
+  /** Loads `count` more timeline items, towards the middle of the timeline. */
+  load: (count: number) => void;
+}
+
+/** Reads the oldest items of an issue's timeline. */
+function useOldestTimelineItems(issue: IssueTimeline_oldest$key): LoadedTimelineItems {
+  const { data, isLoadingNext, loadNext } = usePaginationFragment<
+    IssueTimelineOldestQuery,
+    IssueTimeline_oldest$key
+  >(
+    graphql`
+      fragment IssueTimeline_oldest on Issue
+      @argumentDefinitions(count: { type: "Int", defaultValue: 15 }, cursor: { type: "String" })
+      @refetchable(queryName: "IssueTimelineOldestQuery") {
+        head: timeline(first: $count, after: $cursor) @connection(key: "IssueTimeline_head") {
+          totalCount
+          edges {
+            node {
+              ...TimelineItems_node
+            }
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  return {
+    segment: { offset: 0, nodes: data.head.edges.map(({ node }) => readTimelineNode(node)) },
+    total: data.head.totalCount,
+    isLoading: isLoadingNext,
+    load: (count) => loadNext(count),
+  };
+}
+
+/** The timeline items around the comment that the URL links to; null if it links to none. */
+function useTimelineAroundLinkedComment(issue: IssueTimeline_around$key): TimelineSegment | null {
+  const { around } = useFragment(
+    graphql`
+      fragment IssueTimeline_around on Issue
+      @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
+        around: timeline(first: 20, around: $around) @include(if: $hasAround) {
+          offset
+          nodes {
+            ...TimelineItems_node
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  return around ? { offset: around.offset, nodes: around.nodes.map(readTimelineNode) } : null;
+}
+
+/** History state of an issue screen whose URL linked to a comment that does not exist. */
+interface LinkedCommentGoneState {
+  linkedItemIsGone: true;
+}
+
+/** Whether the history state says that the URL linked to a comment that does not exist. */
+function isLinkedCommentGone(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'linkedItemIsGone' in state;
+}
+
+interface LinkedCommentErrorBoundaryProps {
+  location: Location<unknown>;
+  children: ReactNode;
+}
+
+/** Handles a link to a deleted comment: navigates to the issue itself, with a note that the comment is missing. */
+export class LinkedCommentErrorBoundary extends Component<
+  LinkedCommentErrorBoundaryProps,
+  { error: Error | null }
+> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    const { pathname, search, state } = this.props.location;
+    if (error === null) return this.props.children;
+    if (getErrorCode(error) !== 'NOT_FOUND' || !new URLSearchParams(search).has('around')) throw error;
+    const next = { ...(state as object | null), linkedItemIsGone: true } satisfies LinkedCommentGoneState;
+    return <Navigate to={pathname} replace state={next} />;
+  }
+}

@@ -1,13 +1,19 @@
 import { useId, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment, graphql } from 'react-relay';
+import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../../shared/limits';
-import { purgeTextFromIssue } from './purgeText';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { FormErrorMessage } from '../../../ui/form/FormErrorMessage';
 import { useExcessMessage } from '../../../ui/form/useExcessMessage';
 import { pluralize } from '../../../ui/format';
 import styles from './PurgeTextDialog.module.css';
+import type { PurgeTextDialogMutation } from '../../../../../__generated__/PurgeTextDialogMutation.graphql';
+import {
+  commitImmediateMutation,
+  type ImmediateMutationResult,
+} from '../../../mutations/queue/commitImmediateMutation';
+import type { MutationDefinition, MutationInput } from '../../../mutations/queue/MutationDefinition';
 
 interface PurgeTextDialogProps {
   issueId: string;
@@ -80,4 +86,51 @@ export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogP
       )}
     </AlertDialog>
   );
+}
+
+const purgeIssueText: MutationDefinition<PurgeTextDialogMutation, 'immediate'> = {
+  name: 'purgeText',
+  delivery: 'immediate',
+  document: graphql`
+    mutation PurgeTextDialogMutation($input: PurgeTextInput!) {
+      edit: purgeText(input: $input) {
+        replaced
+        issue {
+          ...issueUpdate_issue @arguments(screen: true)
+          ...IssueTimeline_oldest
+          ...useNewestTimelineItems_issue
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};
+
+/** Removes a text from an issue and its whole history, on the server and from this page's store. */
+export async function purgeTextFromIssue(
+  environment: IEnvironment,
+  input: MutationInput<PurgeTextDialogMutation>,
+): Promise<ImmediateMutationResult<PurgeTextDialogMutation['response']>> {
+  const result = await commitImmediateMutation(environment, purgeIssueText, input);
+  if (result.status === 'done') removeEditTextsFromStore(environment);
+  return result;
+}
+
+/**
+ * Removes the old and new texts of all edits of descriptions and comments from Relay's store; they are fetched again
+ * when they are shown.
+ */
+function removeEditTextsFromStore(environment: IEnvironment): void {
+  const records = environment.getStore().getSource();
+  commitLocalUpdate(environment, (store) => {
+    for (const id of records.getRecordIDs()) {
+      const record = store.get(id);
+      if (!record || !['BodyEdited', 'CommentEdit'].includes(record.getType())) continue;
+      record.setValue(null, 'before');
+      record.setValue(null, 'after');
+      record.invalidateRecord();
+    }
+  });
 }

@@ -1,31 +1,32 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type {
   TimelineComment_comment$data,
   TimelineComment_comment$key,
 } from '../../../../../__generated__/TimelineComment_comment.graphql';
-import { Avatar } from '../../../components/Avatar';
-import { ImportedUserMark } from '../../../components/ImportedUserMark';
+import { Avatar } from '../../../components/people/Avatar';
+import { ImportedUserMark } from '../../../components/people/ImportedUserMark';
 import { PersonLink } from '../../../components/people/PersonLink';
-import { RelativeTime } from '../../../components/RelativeTime';
+import { RelativeTime } from '../../../ui/RelativeTime';
 import { CommentReactions } from '../../../components/reactions/Reactions';
-import { TaskText } from '../../../components/tasks/TaskText';
+import { TaskText } from '../../../components/issueTexts/TaskText';
 import { draftKeyBuilders } from '../../../drafts/drafts';
 import { DraftOwnerContext, useStoredDraft } from '../../../drafts/useDraft';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
-import { updateComment } from './updateComment';
-import { CopyLinkButton } from '../../../ui/CopyLinkButton';
-import { CommentHistoryButton } from './CommentHistoryButton';
+import { updateComment } from './commentMutations';
+import { CopyLinkButton } from '../../../ui/copy/CopyLinkButton';
 import { CommentActions } from './CommentActions';
 import { CommentForm } from '../../../components/comments/CommentForm';
-import {
-  quoteInNewComment,
-  readSelectionAsMarkdown,
-} from '../../../components/comments/quote/quoteInNewComment';
+import { quoteInNewComment, readSelectionAsMarkdown } from '../../../components/comments/quoteInNewComment';
 import { buildCommentHref } from '../../../components/comments/linkedComment';
-import { useCommands } from '../../../ui/commands/useCommands';
+import { useCommands } from '../../../ui/commands/dispatch';
 import styles from './TimelineComment.module.css';
+import type { TimelineCommentHistoryQuery } from '../../../../../__generated__/TimelineCommentHistoryQuery.graphql';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { LazySurface } from '../../../ui/LazySurface';
+// The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
+import {} from './CommentHistoryDialog';
 
 interface TimelineCommentProps {
   comment: TimelineComment_comment$key;
@@ -194,3 +195,41 @@ function getCommentPermissions({ viewerCan, issue, author }: TimelineComment_com
     mayMaintain,
   };
 }
+
+const CommentHistoryDialog = lazyWithPreload(
+  async () => (await import('./CommentHistoryDialog')).CommentHistoryDialog,
+);
+
+/** Says when a comment was last edited; a click opens the history of its edits. */
+export function CommentHistoryButton({ commentId, editedAt }: { commentId: string; editedAt: string }) {
+  const [queryRef, load, dispose] = useQueryLoader<TimelineCommentHistoryQuery>(commentHistoryQuery);
+  // The comment may have been edited, or a text purged, since the history was shown before.
+  const open = () => load({ id: commentId }, { fetchPolicy: 'network-only' });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.edited}
+        aria-haspopup="dialog"
+        onPointerEnter={CommentHistoryDialog.preload}
+        onClick={open}
+      >
+        edited <RelativeTime dateTime={editedAt} />
+      </button>
+      {queryRef && (
+        <LazySurface onClose={dispose}>
+          <CommentHistoryDialog queryRef={queryRef} onRetry={open} onClose={dispose} />
+        </LazySurface>
+      )}
+    </>
+  );
+}
+
+/** The edits of a comment. Not in the dialog's module, so that the query is sent while the dialog's code loads. */
+export const commentHistoryQuery = graphql`
+  query TimelineCommentHistoryQuery($id: ID!) {
+    node(id: $id) {
+      ...CommentHistoryDialog_comment @alias(as: "comment")
+    }
+  }
+`;

@@ -1,16 +1,13 @@
 import { pluralize } from '../../../ui/format';
 import styles from './TimelineGap.module.css';
-import type { LoadedTimelineItems } from './useOldestTimelineItems';
+import type { LoadedTimelineItems } from './IssueTimeline';
 
 /** Number of timeline items loaded per click on a gap. */
 const TIMELINE_ITEMS_PER_LOAD = 50;
 
 interface TimelineGapProps {
   count: number;
-  /**
-   * The loaded ends of the timeline that touch the gap, `after` which or `before` which it lies, and from
-   * which it can be filled; null: not adjacent.
-   */
+  /** The loaded items before and after the gap, from which it can be filled; null: not adjacent to the gap. */
   after: LoadedTimelineItems | null;
   before: LoadedTimelineItems | null;
 }

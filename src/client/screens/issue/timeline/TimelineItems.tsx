@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
-import type { TimelineItems_items$key } from '../../../../../__generated__/TimelineItems_items.graphql';
+import type {
+  TimelineItems_items$data,
+  TimelineItems_items$key,
+} from '../../../../../__generated__/TimelineItems_items.graphql';
 import type { TimelineItems_node$key } from '../../../../../__generated__/TimelineItems_node.graphql';
-import { AssigneeEvents } from './events/AssigneeEvents';
+import { AssigneeEvents, LabelEvents, MilestoneEvent, StateChangedEvent } from './events/FieldEvents';
 import { BodyEditedEvent } from './events/BodyEditedEvent';
 import { CommentVisibilityEvent } from './events/CommentVisibilityEvent';
-import { LabelEvents } from './events/LabelEvents';
-import { MilestoneEvent } from './events/MilestoneEvent';
-import { FixedTextEvent } from './events/FixedTextEvent';
+import { LineEvent, type TimelineItemTypeWithComponent } from './events/LineEvent';
 import { RelationEvent } from './events/RelationEvent';
-import { StateChangedEvent } from './events/StateChangedEvent';
-import { FieldValueEvent } from './events/FieldValueEvent';
 import { TimelineComment } from './TimelineComment';
 
 /** The fields of a timeline item that ordering and grouping need. */
@@ -77,50 +77,65 @@ export function TimelineItems({ items, linked }: TimelineItemsProps) {
       fragment TimelineItems_items on TimelineItem @relay(plural: true) {
         __typename
         ...TimelineComment_comment @alias(as: "comment")
-        ...StateChangedEvent_event @alias(as: "stateChanged")
-        ...LabelEvents_events @alias(as: "label")
-        ...AssigneeEvents_events @alias(as: "assignee")
-        ...MilestoneEvent_event @alias(as: "milestone")
-        ...FieldValueEvent_event @alias(as: "value")
+        ...FieldEvents_state @alias(as: "stateChanged")
+        ...FieldEvents_labels @alias(as: "label")
+        ...FieldEvents_assignees @alias(as: "assignee")
+        ...FieldEvents_milestone @alias(as: "milestone")
         ...RelationEvent_event @alias(as: "relation")
         ...CommentVisibilityEvent_event @alias(as: "commentVisibility")
         ...BodyEditedEvent_event @alias(as: "bodyEdited")
-        ...FixedTextEvent_event @alias(as: "plain")
+        ...LineEvent_event @alias(as: "line")
       }
     `,
     items,
   );
   const first = run[0];
-  switch (first?.__typename) {
-    case 'Comment':
-      return first.comment && <TimelineComment comment={first.comment} linked={linked} />;
-    case 'StateChanged':
-      return first.stateChanged && <StateChangedEvent event={first.stateChanged} />;
-    case 'Labeled':
-    case 'Unlabeled':
-      return <LabelEvents events={run.flatMap(({ label }) => label ?? [])} />;
-    case 'Assigned':
-    case 'Unassigned':
-      return <AssigneeEvents events={run.flatMap(({ assignee }) => assignee ?? [])} />;
-    case 'Milestoned':
-    case 'Demilestoned':
-      return first.milestone && <MilestoneEvent event={first.milestone} />;
-    case 'Renamed':
-    case 'TypeChanged':
-    case 'PriorityChanged':
-    case 'DueChanged':
-    case 'ParentChanged':
-      return first.value && <FieldValueEvent event={first.value} />;
-    case 'Linked':
-    case 'Unlinked':
-    case 'Referenced':
-      return first.relation && <RelationEvent event={first.relation} />;
-    case 'CommentHidden':
-    case 'CommentShown':
-      return first.commentVisibility && <CommentVisibilityEvent event={first.commentVisibility} />;
-    case 'BodyEdited':
-      return first.bodyEdited && <BodyEditedEvent event={first.bodyEdited} />;
-    default:
-      return first?.plain ? <FixedTextEvent event={first.plain} /> : null;
-  }
+  if (!first) return null;
+  const renderers: Readonly<Record<string, ItemsRenderer>> = ITEMS_RENDERERS;
+  const renderItems = renderers[first.__typename];
+  if (renderItems) return renderItems(first, run, linked);
+  return first.line ? <LineEvent event={first.line} /> : null;
 }
+
+/**
+ * Renders timeline items of one type.
+ * @param first the only item, or the first one of several that share a line
+ */
+type ItemsRenderer = (
+  first: TimelineItems_items$data[number],
+  run: TimelineItems_items$data,
+  linked: string | null,
+) => ReactNode;
+
+const renderLabelEvents: ItemsRenderer = (_first, run) => (
+  <LabelEvents events={run.flatMap(({ label }) => label ?? [])} />
+);
+
+const renderAssigneeEvents: ItemsRenderer = (_first, run) => (
+  <AssigneeEvents events={run.flatMap(({ assignee }) => assignee ?? [])} />
+);
+
+const renderMilestoneEvent: ItemsRenderer = ({ milestone }) =>
+  milestone && <MilestoneEvent event={milestone} />;
+
+const renderRelationEvent: ItemsRenderer = ({ relation }) => relation && <RelationEvent event={relation} />;
+
+const renderCommentVisibilityEvent: ItemsRenderer = ({ commentVisibility }) =>
+  commentVisibility && <CommentVisibilityEvent event={commentVisibility} />;
+
+const ITEMS_RENDERERS: Readonly<Record<TimelineItemTypeWithComponent, ItemsRenderer>> = {
+  Comment: ({ comment }, _run, linked) => comment && <TimelineComment comment={comment} linked={linked} />,
+  StateChanged: ({ stateChanged }) => stateChanged && <StateChangedEvent event={stateChanged} />,
+  Labeled: renderLabelEvents,
+  Unlabeled: renderLabelEvents,
+  Assigned: renderAssigneeEvents,
+  Unassigned: renderAssigneeEvents,
+  Milestoned: renderMilestoneEvent,
+  Demilestoned: renderMilestoneEvent,
+  Linked: renderRelationEvent,
+  Unlinked: renderRelationEvent,
+  Referenced: renderRelationEvent,
+  CommentHidden: renderCommentVisibilityEvent,
+  CommentShown: renderCommentVisibilityEvent,
+  BodyEdited: ({ bodyEdited }) => bodyEdited && <BodyEditedEvent event={bodyEdited} />,
+};

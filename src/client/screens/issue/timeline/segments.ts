@@ -7,7 +7,7 @@ export interface TimelineSegment {
   nodes: TimelineNode[];
 }
 
-export type TimelineNodesOrGap =
+type TimelineNodesOrGap =
   | { kind: 'nodes'; offset: number; nodes: TimelineNode[] }
   /** A number of timeline items that are not loaded. */
   | { kind: 'gap'; offset: number; count: number };

@@ -1,20 +1,20 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useNewestTimelineItems_issue$key } from '../../../../../__generated__/useNewestTimelineItems_issue.graphql';
-import type { useTimelineTailQuery } from '../../../../../__generated__/useTimelineTailQuery.graphql';
+import type { useNewestTimelineItemsPageQuery } from '../../../../../__generated__/useNewestTimelineItemsPageQuery.graphql';
 import { readTimelineNode } from './TimelineItems';
-import type { LoadedTimelineItems } from './useOldestTimelineItems';
+import type { LoadedTimelineItems } from './IssueTimeline';
 
 /** Reads the newest items of an issue's timeline. */
 export function useNewestTimelineItems(issue: useNewestTimelineItems_issue$key): LoadedTimelineItems {
   const { data, isLoadingPrevious, loadPrevious } = usePaginationFragment<
-    useTimelineTailQuery,
+    useNewestTimelineItemsPageQuery,
     useNewestTimelineItems_issue$key
   >(
     graphql`
       fragment useNewestTimelineItems_issue on Issue
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
-      @refetchable(queryName: "useTimelineTailQuery") {
-        tail: timeline(last: $count, before: $cursor) @connection(key: "useTimelineTail_tail") {
+      @refetchable(queryName: "useNewestTimelineItemsPageQuery") {
+        tail: timeline(last: $count, before: $cursor) @connection(key: "useNewestTimelineItems_tail") {
           totalCount
           edges {
             node {

@@ -15,9 +15,9 @@ import {
 import { useMemo, useRef } from 'react';
 import { useQueryLoader } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
-import { PermittedButton } from '../../../components/PermittedButton';
+import { PermittedButton } from '../../../components/permissions/PermittedButton';
 import { findIssueFieldCommand, TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
-import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/permissions/roles';
 import type { CommandId } from '../../../../shared/commands/commandKeys';
 import { BULK_ACTION_LABELS, type BulkAction, type RequestedBulkChange } from './bulkActions';
 import styles from './BulkBar.module.css';

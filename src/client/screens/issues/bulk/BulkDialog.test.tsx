@@ -4,8 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { missingFieldHandlers } from '../../../relay/missingFieldHandlers';
-import { BulkDialog } from './BulkDialog';
-import { createAndLoadBulkPreview } from './loadBulkOperation';
+import { BulkDialog, createAndLoadBulkPreview } from './BulkDialog';
 
 const INPUT = { projectId: 'P1', query: '', expectedCount: 838, change: { priority: 'LOW' as const } };
 const OPERATION = {

@@ -1,27 +1,30 @@
 import { ChevronRight } from 'lucide-react';
 import { Suspense, use, useEffect, useState } from 'react';
-import { usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
+import { usePreloadedQuery, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
 import type { BulkOperationItemsQuery } from '../../../../../__generated__/BulkOperationItemsQuery.graphql';
-import type { BulkOperationQuery } from '../../../../../__generated__/BulkOperationQuery.graphql';
+import type { useBulkOperationRefetchQuery } from '../../../../../__generated__/useBulkOperationRefetchQuery.graphql';
 import { BulkOperationFields } from '../../../components/bulk/BulkOperationFields';
 import {
   bulkOperationItemsQuery,
   LoadedBulkOperationItems,
-} from '../../../components/bulk/BulkOperationItemsQuery';
-import { buildBulkOperationHref } from '../../../components/bulk/bulkOperationHref';
-import { bulkOperationQuery } from '../../../components/bulk/BulkOperationQuery';
+} from '../../../components/bulk/BulkOperationItems';
+import { buildBulkOperationHref } from '../../../navigation/hrefs';
+import { bulkOperationQuery } from '../../../components/bulk/useBulkOperationRefetch';
 import { BulkOperationPanel } from '../../../components/bulk/BulkOperationPanel';
-import type { BulkOperationRef, BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
-import { ErrorBoundary } from '../../../components/ErrorBoundary';
-import { PreloadLink } from '../../../components/PreloadLink';
-import { Dialog } from '../../../ui/Dialog';
-import { BulkCommentForm } from './BulkCommentForm';
-import styles from './BulkDialog.module.css';
 import {
-  loadBulkOperation,
-  type LoadedBulkOperationRef,
-  createAndLoadBulkPreview,
-} from './loadBulkOperation';
+  type BulkOperationRef,
+  type BulkUpdateIssuesInput,
+  createBulkOperation,
+} from '../../../components/bulk/bulkMutations';
+import { ErrorBoundary } from '../../../components/errors/ErrorBoundary';
+import { PreloadLink } from '../../../navigation/PreloadLink';
+import { openQuery } from '../../../relay/queries/screenQueries';
+import { Dialog } from '../../../ui/Dialog';
+import styles from './BulkDialog.module.css';
+import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor';
+import { Form } from '../../../ui/form/Form';
+import { pluralize } from '../../../ui/format';
 
 interface BulkDialogProps {
   title: string;
@@ -69,8 +72,7 @@ export function BulkDialog({
   const onRun = (operation: BulkOperationRef, shown?: BulkOperationRef) => {
     setHasRun(true);
     onStarted(operation);
-    if (operation.number !== shown?.number)
-      setOpened(Promise.resolve(loadBulkOperation(environment, operation)));
+    if (operation.number !== shown?.number) setOpened(openBulkOperation(environment, operation));
   };
   // The first attempt fails if the number of matching issues differs from the one that the user saw (`expectedCount`). Its
   // error tells the user the current number, so that a retry accepts any number.
@@ -101,7 +103,7 @@ interface LoadedBulkOperationProps {
 
 function LoadedBulkOperation({ opened, hasRun, projectKey, onRun }: LoadedBulkOperationProps) {
   const { name, queryRef } = use(opened);
-  const { node } = usePreloadedQuery<BulkOperationQuery>(bulkOperationQuery, queryRef);
+  const { node } = usePreloadedQuery<useBulkOperationRefetchQuery>(bulkOperationQuery, queryRef);
   if (!node?.operation || !node.fields) return null;
   return (
     <>
@@ -146,3 +148,76 @@ function PreviewedIssues({ id, projectKey }: { id: string; projectKey: string })
     </>
   );
 }
+
+interface BulkCommentFormProps {
+  /** The issues to comment on. */
+  input: BulkUpdateIssuesInput;
+  /** Number of issues to comment on; null: not known yet. */
+  count: number | null;
+  projectKey: string;
+  onStarted: (operation: BulkOperationRef) => void;
+}
+
+/** Adds the same comment to all selected issues. */
+function BulkCommentForm({ input, count, projectKey, onStarted }: BulkCommentFormProps) {
+  const environment = useRelayEnvironment();
+  const [comment, setComment] = useState('');
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  const send = () => {
+    setSending(true);
+    setError(undefined);
+    createBulkOperation(environment, { ...input, comment })
+      .then(onStarted)
+      .catch((failure: Error) => {
+        setError(failure.message);
+        setSending(false);
+      });
+  };
+  return (
+    <Form
+      label="Comment"
+      className={styles.form}
+      submit={`Comment on ${count === null ? 'all issues' : pluralize(count, 'issue')}`}
+      sending={sending}
+      disabled={comment.trim() === ''}
+      error={error}
+      onSubmit={send}
+    >
+      <MarkdownEditor
+        projectKey={projectKey}
+        label="Comment"
+        autoFocus
+        text={comment}
+        onTextChange={setComment}
+        onSubmit={() => comment.trim() !== '' && !sending && send()}
+      >
+        {null}
+      </MarkdownEditor>
+    </Form>
+  );
+}
+
+/** A bulk operation's reference and its loaded query. */
+export interface LoadedBulkOperationRef {
+  name: BulkOperationRef;
+  queryRef: PreloadedQuery<useBulkOperationRefetchQuery>;
+}
+
+/** Creates the preview of a bulk change on the server and loads it. */
+export async function createAndLoadBulkPreview(
+  environment: IEnvironment,
+  input: BulkUpdateIssuesInput,
+): Promise<LoadedBulkOperationRef> {
+  return openBulkOperation(environment, await createBulkOperation(environment, { ...input, dryRun: true }));
+}
+
+/** Opens the query of a bulk operation that the server has created. The dialog disposes of it. */
+const openBulkOperation = async (
+  environment: IEnvironment,
+  name: BulkOperationRef,
+): Promise<LoadedBulkOperationRef> => {
+  const variables = { id: name.id };
+  const queryRef = await openQuery<useBulkOperationRefetchQuery>(environment, bulkOperationQuery, variables);
+  return { name, queryRef };
+};

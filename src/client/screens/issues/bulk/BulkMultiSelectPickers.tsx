@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BulkMultiSelectPickers_assignees$key } from '../../../../../__generated__/BulkMultiSelectPickers_assignees.graphql';
 import type { BulkMultiSelectPickers_labels$key } from '../../../../../__generated__/BulkMultiSelectPickers_labels.graphql';
 import { useAssigneeOptions } from '../../../components/pickers/AssigneesPicker';
-import { LabelDot } from '../../../components/pickers/LabelDot';
+import { LabelDot } from '../../../components/labels/LabelChip';
 import { useLabelOptions } from '../../../components/pickers/LabelsPicker';
 import { toUserOption } from '../../../components/pickers/toUserOption';
 import { Button } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
-import { ErrorBoundary } from '../../../components/ErrorBoundary';
+import { ErrorBoundary } from '../../../components/errors/ErrorBoundary';
 import { ChangeReasonForm } from '../../../components/pickers/ChangeReasonForm';
 import { DueDateOptions } from '../../../components/pickers/DueDateOptions';
 import { IssueSearchPicker } from '../../../components/pickers/IssueSearchPicker';
@@ -9,13 +9,13 @@ import { MilestoneOptionPicker } from '../../../components/pickers/MilestonePick
 import { PermissionNotice } from '../../../components/pickers/PermissionNotice';
 import { ISSUE_PRIORITY_OPTIONS } from '../../../components/pickers/PriorityPicker';
 import { ISSUE_TYPE_OPTIONS } from '../../../components/pickers/IssueTypePicker';
-import { WorkflowStateIcon } from '../../../components/WorkflowStateIcon';
+import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
 import { formatDate } from '../../../ui/format';
 import { OptionPicker } from '../../../ui/picker/OptionPicker';
 import { toMidnightUtcDateTime } from '../../../ui/isoDates';
 import { HoldKeys } from '../../../ui/keys/HoldKeys';
 import { PickerPopover } from '../../../ui/picker/PickerPopover';
-import { useLoaderQuery } from '../../../relay/useLoaderQuery';
+import { useLoaderQuery } from '../../../relay/queries/screenQueries';
 import { BULK_ACTION_LABELS, type BulkPickerAction, type RequestedBulkChange } from './bulkActions';
 import { BulkAssigneesPicker, BulkLabelsPicker } from './BulkMultiSelectPickers';
 

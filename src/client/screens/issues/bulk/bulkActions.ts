@@ -1,7 +1,5 @@
 import type { BulkChangeInput } from '../../../../../__generated__/bulkMutations_createMutation.graphql';
 
-export type { BulkChangeInput };
-
 /** The actions of the bulk bar with their labels. */
 export const BULK_ACTION_LABELS = {
   state: 'State',

@@ -3,8 +3,8 @@ import { useRelayEnvironment } from 'react-relay';
 import { dropHeldKeys, holdKeys } from '../../../ui/keys/heldKeys';
 import type { IssueSelection } from '../selection/IssueSelection';
 import type { BulkPickerAction } from './bulkActions';
-import { importBulkBar } from './lazyBulkBar';
-import type { OpenBulkPicker } from './openBulkPicker';
+import type { OpenBulkPicker } from './BulkBar';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 
 export interface BulkPickerController {
   /** The open picker; null: none. */
@@ -22,7 +22,7 @@ export function useBulkPicker(projectKey: string | null, selection: IssueSelecti
   const environment = useRelayEnvironment();
   const [picker, setPicker] = useState<OpenBulkPicker | null>(null);
   const releaseKeys = useRef(() => {});
-  // The picker that is on screen now holds the keys itself until it has the focus.
+  // Once the picker is on screen, it holds keys itself until it has the focus.
   useLayoutEffect(() => releaseKeys.current(), [picker]);
   const open = async (action: BulkPickerAction) => {
     releaseKeys.current();
@@ -42,3 +42,9 @@ export function useBulkPicker(projectKey: string | null, selection: IssueSelecti
     close: useCallback(() => setPicker(null), []),
   };
 }
+
+// The chunk also contains the code that copies links and issues, which is then loaded before a key needs it.
+const importBulkBar = () => import(/* webpackChunkName: "bulk-bar" */ './BulkBar');
+
+/** The bar with the actions for the selected issues; its code is loaded after the first rows. */
+export const BulkBar = lazyWithPreload(async () => (await importBulkBar()).BulkBar);

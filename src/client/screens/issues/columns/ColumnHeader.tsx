@@ -15,7 +15,7 @@ import {
 } from '../../../../shared/issueList/issueListUrlState';
 import { ISSUE_COLUMN_WIDTH_MAX_PX, ISSUE_COLUMN_WIDTH_MIN_PX } from '../../../../shared/limits';
 import { announceToScreenReader } from '../../../ui/announce';
-import { formatColumnTracks } from './layOutColumns';
+import { formatColumnTracks } from './columns';
 import styles from './ColumnHeader.module.css';
 
 interface ColumnHeaderProps {
@@ -45,7 +45,7 @@ export function ColumnHeader({ list, columns }: ColumnHeaderProps) {
       sort?.name === name ? (sort.direction === 'asc' ? 'desc' : 'asc') : ISSUE_SORT_FIELDS[name]![1];
     go({ sort: `${name}-${direction}` }, false);
   };
-  /** All columns of the URL, also those that do not fit, with another width for one of them. */
+  /** Returns all columns of the URL, including those that do not fit, with the width of one of them changed. */
   const resize = (key: string, width: number): IssueColumn[] =>
     parseIssueColumns(list.columns ?? '').map((column) =>
       column.key === key ? { ...column, width: clampIssueColumnWidth(width) } : column,

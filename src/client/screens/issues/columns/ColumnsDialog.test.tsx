@@ -3,21 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { parseIssueListUrl } from '../../../../shared/issueList/issueListUrlState';
-import { IssueListStore } from '../view/IssueListStore';
-import { PROJECT_ISSUE_LIST_SOURCE } from '../view/projectIssueListSource';
+import { IssueListStore } from '../data/IssueListStore';
 import { ColumnsDialog } from './ColumnsDialog';
 
 const environment = createMockEnvironment();
 
 function Page() {
   const list = parseIssueListUrl('NET', useSearchParams()[0]);
-  return (
-    <ColumnsDialog
-      view={new IssueListStore(environment, list, PROJECT_ISSUE_LIST_SOURCE)}
-      list={list}
-      onClose={() => {}}
-    />
-  );
+  return <ColumnsDialog store={new IssueListStore(environment, list)} list={list} onClose={() => {}} />;
 }
 
 function renderDialog(search = '') {

@@ -20,12 +20,12 @@ import {
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { IconButton } from '../../../ui/IconButton';
-import type { IssueListStore } from '../view/IssueListStore';
-import { fetchLabelScopes } from '../view/LabelScopesQuery';
+import type { IssueListStore } from '../data/IssueListStore';
+import { fetchLabelScopes } from '../data/labelScopes';
 import styles from './ColumnsDialog.module.css';
 
 interface ColumnsDialogProps {
-  view: IssueListStore;
+  store: IssueListStore;
   /** State of the list as given by the URL. */
   list: IssueListUrlState;
   onClose: () => void;
@@ -41,7 +41,7 @@ interface OfferedColumn {
   isShown: boolean;
 }
 
-/** All columns: the given ones first, in their order. */
+/** Returns all columns that can be chosen: those in the URL's text first, in their order. */
 function offerColumns(text: string): OfferedColumn[] {
   const chosen = parseIssueColumns(text);
   const others = Object.keys(ISSUE_COLUMN_OPTIONS).filter((key) => chosen.every((one) => one.key !== key));
@@ -60,7 +60,7 @@ function offerHiddenColumn(key: string): OfferedColumn[] {
  * Dialog to choose, order and resize the columns of the list. Each change is shown at once. A column keeps its place in the
  * dialog when it is chosen, so that the focus stays where it is.
  */
-export function ColumnsDialog({ view, list, onClose }: ColumnsDialogProps) {
+export function ColumnsDialog({ store, list, onClose }: ColumnsDialogProps) {
   const navigate = useNavigate();
   const [labelScopes, setLabelScopes] = useState<LabelScopes>('none');
   const [offered, setOffered] = useState(() => offerColumns(list.columns ?? DEFAULT_COLUMNS));
@@ -73,7 +73,7 @@ export function ColumnsDialog({ view, list, onClose }: ColumnsDialogProps) {
   };
   const change = (index: number, changed: Partial<OfferedColumn>) =>
     save(offered.with(index, { ...offered[index]!, ...changed }));
-  /** The index of the next shown column before or after one; -1: there is none. */
+  /** Returns the index of the nearest shown column before (-1) or after (1) a column; -1 if there is none. */
   const findNeighbor = (index: number, by: -1 | 1): number =>
     by < 0
       ? offered.findLastIndex(({ isShown }, i) => isShown && i < index)
@@ -85,7 +85,7 @@ export function ColumnsDialog({ view, list, onClose }: ColumnsDialogProps) {
   };
   const loadLabelScopes = (projectKey: string) => {
     setLabelScopes('loading');
-    fetchLabelScopes(view.environment, projectKey).then(
+    fetchLabelScopes(store.environment, projectKey).then(
       (scopes) => {
         setLabelScopes(scopes);
         setOffered((before) => {

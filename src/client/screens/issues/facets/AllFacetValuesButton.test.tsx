@@ -63,8 +63,16 @@ async function openFacetDialog(query = 'is:open') {
       }));
       const end = from + labels.length;
       const pageInfo = { endCursor: String(end - 1), hasNextPage: end < total };
-      const project = { id: 'p', __typename: 'Project', facetValues: { totalCount: total, edges, pageInfo } };
-      environment.mock.resolve(requestFor(matching), { data: from > 0 ? { node: project } : { project } });
+      const facetValues = { totalCount: total, edges, pageInfo };
+      const issueContainer = {
+        id: 'p',
+        __typename: 'Project',
+        __isIssueContainer: 'Project',
+        facetValues,
+      };
+      environment.mock.resolve(requestFor(matching), {
+        data: from > 0 ? { node: issueContainer } : { issueContainer },
+      });
     });
   const type = async (text: string) => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
@@ -83,7 +91,11 @@ const getFacetValueTitles = () =>
 test('requests the values of the query and shows their number', async () => {
   const { requestFor, answer } = await openFacetDialog();
   expect(screen.getByLabelText('Loading values')).toBeTruthy();
-  expect(requestFor('').request.variables).toMatchObject({ key: 'NET', query: 'is:open', field: 'LABEL' });
+  expect(requestFor('').request.variables).toMatchObject({
+    projectKey: 'NET',
+    query: 'is:open',
+    field: 'LABEL',
+  });
   await answer('', { labels: ['crash', 'perf'] });
   expect(getFacetValueTitles()).toEqual(['crash', 'perf']);
   expect(screen.getByRole('status').textContent).toBe('2 labels');

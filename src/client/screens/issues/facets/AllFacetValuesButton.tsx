@@ -4,13 +4,12 @@ import type { FacetField, FacetValuesQuery } from '../../../../../__generated__/
 import { formatCount } from '../../../ui/format';
 import { dropHeldKeys, holdKeysWhile } from '../../../ui/keys/heldKeys';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
-import { LazySurface } from '../../../ui/LazySurface';
-import { SurfaceError } from '../../../ui/SurfaceError';
+import { LazySurface, SurfaceError } from '../../../ui/LazySurface';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
-import { FACET_TEXTS } from './facetFields';
+import { FACET_TEXTS } from './facetTexts';
 import styles from './FacetPanel.module.css';
 
-const importFacetDialog = () => import('./FacetDialogLoader');
+const importFacetDialog = () => import('./FacetDialog');
 const FacetDialogLoader = lazyWithPreload(async () => (await importFacetDialog()).FacetDialogLoader);
 
 interface AllFacetValuesButtonProps {
@@ -39,9 +38,9 @@ export function AllFacetValuesButton({ field, list, distinct, more, iconOf }: Al
     setOpened(true);
     setError(null);
     try {
-      const { createFacetValuesVariables, loadFacetValuesBriefly } = await importFacetDialog();
-      const variables = createFacetValuesVariables(list, field, list.query, '');
-      setFirstQueryRef(await loadFacetValuesBriefly(environment, variables));
+      const { openFacetValuesQuery } = await importFacetDialog();
+      const variables = { projectKey: list.projectKey, query: list.query, field, matching: '' };
+      setFirstQueryRef(await openFacetValuesQuery(environment, variables));
     } catch (failure) {
       dropHeldKeys();
       setError(failure);

@@ -1,17 +1,50 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useTransition } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
 import type { FacetField, FacetValuesQuery } from '../../../../../__generated__/FacetValuesQuery.graphql';
-import { ErrorBoundary } from '../../../components/ErrorBoundary';
+import { ErrorBoundary } from '../../../components/errors/ErrorBoundary';
 import { Dialog } from '../../../ui/Dialog';
 import { Kbd } from '../../../ui/Kbd';
 import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 import { toggleFacetValueInQuery } from './facetClick';
 import styles from './FacetDialog.module.css';
-import { FACET_TEXTS } from './facetFields';
-import { FacetValues } from './FacetValues';
-import { clickFacetValueButton } from './MatchingFacetValues';
-import { FacetValuesSkeleton } from './FacetValuesSkeleton';
+import { FACET_TEXTS } from './facetTexts';
+import { FacetValues, clickFacetValueButton, facetValuesQuery } from './FacetValues';
+import { openQuery } from '../../../relay/queries/screenQueries';
+import { useAbortingQueryLoader } from '../../../relay/queries/useAbortingQueryLoader';
+import { Skeleton } from '../../../ui/Skeleton';
+
+/** Opens the query of the first values of a facet. */
+export const openFacetValuesQuery = (
+  environment: IEnvironment,
+  variables: FacetValuesQuery['variables'],
+): Promise<PreloadedQuery<FacetValuesQuery>> =>
+  openQuery<FacetValuesQuery>(environment, facetValuesQuery, variables);
+
+interface FacetDialogLoaderProps {
+  field: FacetField;
+  list: IssueListUrlState;
+  /** Query of the values that the dialog shows until the user searches. */
+  firstQueryRef: PreloadedQuery<FacetValuesQuery>;
+  iconOf: (label: string, color: string | null) => ReactNode;
+  onClose: () => void;
+}
+
+/** Shows the dialog with all values of a facet, and requests the matching values when the user types a search text. */
+export function FacetDialogLoader({ field, list, firstQueryRef, iconOf, onClose }: FacetDialogLoaderProps) {
+  const { queryRef, load } = useAbortingQueryLoader<FacetValuesQuery>(facetValuesQuery);
+  return (
+    <FacetDialog
+      field={field}
+      list={list}
+      queryRef={queryRef ?? firstQueryRef}
+      iconOf={iconOf}
+      onSearch={(query, matching) => load({ projectKey: list.projectKey, field, query, matching })}
+      onClose={onClose}
+    />
+  );
+}
 
 /** Delay after a key press before facet values are requested, in ms. */
 const FACET_VALUE_SEARCH_DEBOUNCE_MS = 60;
@@ -30,7 +63,7 @@ interface FacetDialogProps {
  * Dialog with all values of a facet and a search field; each value can be included in the query, excluded, or
  * removed from it.
  */
-export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }: FacetDialogProps) {
+function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }: FacetDialogProps) {
   const search = useRef<HTMLInputElement>(null);
   const values = useRef<HTMLDivElement>(null);
   const boundary = useRef<ErrorBoundary>(null);
@@ -109,5 +142,19 @@ export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }
         </p>
       </div>
     </Dialog>
+  );
+}
+
+const SKELETON_FACET_VALUE_WIDTHS = ['54%', '36%', '48%', '58%', '32%', '44%', '52%', '40%', '60%', '38%'];
+
+/** Placeholder while the values of a facet load, with the same row height. */
+function FacetValuesSkeleton() {
+  return (
+    <div role="group" aria-busy="true" aria-label="Loading values">
+      <Skeleton width="80px" line="24px" />
+      {SKELETON_FACET_VALUE_WIDTHS.map((width) => (
+        <Skeleton key={width} width={width} line="28px" />
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon_state.graphql';
-import { getAvatarColor, getInitials } from '../../../components/Avatar';
-import { PriorityIcon } from '../../../components/PriorityIcon';
-import { WorkflowStateIcon } from '../../../components/WorkflowStateIcon';
-import { IssueTypeIcon } from '../../../components/IssueTypeIcon';
+import { getAvatarColor, getInitials } from '../../../components/people/Avatar';
+import { PriorityIcon } from '../../../components/issues/PriorityIcon';
+import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
+import { IssueTypeIcon } from '../../../components/issues/IssueTypeIcon';
 import { type WorkflowStateCategory, WorkflowStateGlyph } from '../../../ui/WorkflowStateGlyph';
 import styles from './FacetPanel.module.css';
 

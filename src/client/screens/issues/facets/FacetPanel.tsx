@@ -1,10 +1,26 @@
 import { graphql, useFragment } from 'react-relay';
+import { useId, useState, type CSSProperties } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { FacetPanel_issues$key } from '../../../../../__generated__/FacetPanel_issues.graphql';
 import type { FacetPanel_project$key } from '../../../../../__generated__/FacetPanel_project.graphql';
-import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 import { useRovingTabStop } from '../../../ui/focus/useRovingTabStop';
-import { FacetSection } from './FacetSection';
 import styles from './FacetPanel.module.css';
+import type { FacetPanel_facet$key } from '../../../../../__generated__/FacetPanel_facet.graphql';
+import { formatCount } from '../../../ui/format';
+import { useLateLoadedAction } from '../../../components/errors/useLateLoadedAction';
+import { AllFacetValuesButton } from './AllFacetValuesButton';
+import { isFacetCollapsed, setFacetCollapsed } from './facetSettings';
+import { FACET_TEXTS } from './facetTexts';
+import { FacetIcon } from './FacetIcon';
+import { importFacetClick } from './importFacetClick';
+import {
+  IncludeFacetValueButton,
+  getFacetValueClassName,
+  ExcludeFacetValueButton,
+  type FacetValueProps,
+} from './FacetValueButtons';
+import { PRIORITIES, STATE_CATEGORIES } from '../../../../shared/issue';
 
 export type { FacetPanel_issues$key, FacetPanel_project$key };
 
@@ -17,8 +33,6 @@ interface FacetPanelProps {
   pending: boolean;
 }
 
-const importKeepFacetValueInPlace = () => import('./keepFacetValueInPlace');
-
 /** Selector of a line for `useRovingTabStop`: a facet value with its include and exclude buttons. */
 const VALUE_BUTTONS = 'li';
 
@@ -29,28 +43,14 @@ const VALUE_BUTTONS = 'li';
 export function FacetPanel({ issues, project, list, pending }: FacetPanelProps) {
   const { facets } = useFragment(
     graphql`
-      fragment FacetPanel_issues on IssueConnection
-      @argumentDefinitions(
-        of: {
-          type: "[FacetField!]!"
-          defaultValue: [STATE, LABEL, ASSIGNEE, PRIORITY, TYPE, MILESTONE, AUTHOR, CATEGORY]
-        }
-      ) {
+      fragment FacetPanel_issues on IssueConnection @argumentDefinitions(of: { type: "[FacetField!]!" }) {
         facets(of: $of, top: 8) {
           field
-          ...FacetSection_facet
+          ...FacetPanel_facet
         }
       }
     `,
     issues,
-  );
-  const data = useFragment(
-    graphql`
-      fragment FacetPanel_project on Project {
-        ...FacetSection_project
-      }
-    `,
-    project,
   );
   const rovingProps = useRovingTabStop(VALUE_BUTTONS);
   return (
@@ -60,21 +60,184 @@ export function FacetPanel({ issues, project, list, pending }: FacetPanelProps) 
       aria-label="Facets"
       className={pending ? `${styles.facets} ${styles.pending}` : styles.facets}
       aria-busy={pending}
-      onPointerEnter={() => void importKeepFacetValueInPlace().catch(() => {})}
+      onPointerEnter={() => void importFacetClick().catch(() => {})}
       onClickCapture={({ target, currentTarget, detail }) => {
         const value = target instanceof Element ? target.closest('li') : null;
         // Only for mouse clicks: `detail` is 0 for clicks by keyboard.
         if (value && detail > 0)
           // If the chunk fails to load, the value just moves to its new position in the facet.
-          void importKeepFacetValueInPlace().then(
+          void importFacetClick().then(
             ({ keepFacetValueInPlace }) => keepFacetValueInPlace(value, currentTarget),
             () => {},
           );
       }}
     >
       {facets.map((facet) => (
-        <FacetSection key={facet.field} facet={facet} project={data} list={list} />
+        <FacetSection key={facet.field} facet={facet} project={project} list={list} />
       ))}
     </div>
   );
 }
+
+interface FacetSectionProps {
+  facet: FacetPanel_facet$key;
+  /** The project of the list; null: all projects. */
+  project: FacetPanel_project$key | null;
+  list: IssueListUrlState;
+}
+
+/** A facet: its most frequent values with bars, and a button for all values. */
+function FacetSection({ facet, project, list }: FacetSectionProps) {
+  const { field, values, distinct, none, noneSelection } = useFragment(
+    graphql`
+      fragment FacetPanel_facet on Facet {
+        field
+        distinct
+        none
+        noneSelection
+        values {
+          key
+          label
+          count
+          selection
+          color
+        }
+      }
+    `,
+    facet,
+  );
+  const data = useFragment(
+    graphql`
+      fragment FacetPanel_project on Project {
+        workflow {
+          states {
+            name
+            ...FacetIcon_state
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const states = data?.workflow.states ?? [];
+  const navigate = useNavigate();
+  const filtering = useLateLoadedAction();
+  const id = useId();
+  // The browser opens and closes the facet; React only needs its first state.
+  const [open] = useState(() => !isFacetCollapsed(field));
+  const texts = FACET_TEXTS[field];
+  if (!texts || (values.length === 0 && none === 0)) return null;
+
+  const shown = sortFacetValues(
+    field,
+    values,
+    states.map(({ name }) => name),
+  );
+  const maxCount = Math.max(1, none, ...values.map(({ count }) => count));
+  const choose = (filter: typeof texts.filter, key: string, exclude: boolean) =>
+    filtering.run(async () => {
+      const { toggleFacetValueInQuery } = await importFacetClick();
+      const query = toggleFacetValueInQuery(list.query, filter, key, exclude);
+      await navigate(buildIssueListHref({ ...list, query }));
+    });
+
+  const iconOf = (label: string | null, color: string | null) => (
+    <FacetIcon
+      field={field}
+      value={label}
+      color={color}
+      state={states.find(({ name }) => name === label) ?? null}
+    />
+  );
+
+  const noneRow = texts.none && none > 0 && (
+    <FacetValueRow
+      label={texts.none.label}
+      count={none}
+      share={none / maxCount}
+      selection={noneSelection}
+      icon={iconOf(null, null)}
+      onChoose={(exclude) => choose('no', texts.none!.key, exclude)}
+    />
+  );
+
+  return (
+    <details
+      aria-labelledby={id}
+      open={open}
+      onToggle={({ currentTarget }) => setFacetCollapsed(field, !currentTarget.open)}
+    >
+      <summary className={styles.title} tabIndex={-1}>
+        <h2 id={id}>{texts.title}</h2>
+        {distinct > shown.length && <span className={styles.distinct}>{formatCount(distinct)}</span>}
+      </summary>
+      <ul>
+        {!texts.none?.isLast && noneRow}
+        {shown.map((value) => (
+          <FacetValueRow
+            key={value.key}
+            label={value.label}
+            count={value.count}
+            share={value.count / maxCount}
+            selection={value.selection}
+            icon={iconOf(value.label, value.color ?? null)}
+            onChoose={(exclude) => choose(texts.filter, value.key, exclude)}
+          />
+        ))}
+        {texts.none?.isLast && noneRow}
+      </ul>
+      {filtering.errorBox}
+      <AllFacetValuesButton
+        field={field}
+        list={list}
+        distinct={distinct}
+        more={distinct > shown.length}
+        iconOf={iconOf}
+      />
+    </details>
+  );
+}
+
+/**
+ * A facet value in the sidebar: a click includes it in the query; an Alt-click or the button beside it
+ * excludes it.
+ */
+function FacetValueRow({ label, count, share, selection, icon, onChoose }: FacetValueProps) {
+  return (
+    <li className={getFacetValueClassName(selection)} style={{ '--share': share } as CSSProperties}>
+      <IncludeFacetValueButton
+        label={label}
+        count={count}
+        selection={selection}
+        icon={icon}
+        onChoose={onChoose}
+      />
+      <ExcludeFacetValueButton label={label} selection={selection} onChoose={onChoose} />
+    </li>
+  );
+}
+
+/**
+ * Sorts the values of some facets so that each is always in the same place: states and their categories in
+ * workflow order, priorities from the most urgent one. Other facets keep the server's order: selected values
+ * first, then by count.
+ */
+function sortFacetValues<T extends { readonly label: string }>(
+  field: string,
+  values: readonly T[],
+  states: readonly string[],
+): readonly T[] {
+  if (field === 'STATE') return sortByRank(values, ({ label }) => states.indexOf(label));
+  if (field === 'PRIORITY') {
+    const names: readonly string[] = PRIORITIES;
+    return sortByRank(values, ({ label }) => -names.indexOf(label.toLowerCase()));
+  }
+  if (field === 'CATEGORY') {
+    const categories: readonly string[] = STATE_CATEGORIES;
+    return sortByRank(values, ({ label }) => categories.indexOf(label.toLowerCase()));
+  }
+  return values;
+}
+
+const sortByRank = <T,>(values: readonly T[], rank: (value: T) => number): readonly T[] =>
+  values.toSorted((a, b) => rank(a) - rank(b));

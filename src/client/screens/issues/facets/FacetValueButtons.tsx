@@ -1,6 +1,6 @@
 import { CircleSlash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Selection } from '../../../../../__generated__/FacetSection_facet.graphql';
+import type { Selection } from '../../../../../__generated__/FacetPanel_facet.graphql';
 import { formatCount } from '../../../ui/format';
 import styles from './FacetPanel.module.css';
 

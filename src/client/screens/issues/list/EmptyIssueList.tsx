@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { buildLoginUrl } from '../../../auth/buildLoginUrl';
-import { PreloadLink } from '../../../components/PreloadLink';
-import { useIsAnonymousVisitor } from '../../../components/useIsAnonymousVisitor';
+import { buildLoginUrl } from '../../../navigation/hrefs';
+import { PreloadLink } from '../../../navigation/PreloadLink';
+import { useIsAnonymousVisitor } from '../../../auth/SessionGuard';
 import { removeQuerySpan } from '../../../../shared/query/edit';
 import { parseSearchQuery } from '../../../../shared/query/parse';
-import { replaceBackticksWithQuotes } from '../query/QueryProblems';
-import type { QueryProblem } from '../view/IssuesRowsQuery';
+import { replaceBackticksWithQuotes } from '../query/QueryPopups';
+import type { QueryProblem } from '../data/ListedIssues';
 import styles from './EmptyIssueList.module.css';
 import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 

@@ -4,14 +4,14 @@ import { formatCount } from '../../../ui/format';
 import { FacetIcon } from '../facets/FacetIcon';
 import styles from './GroupHeading.module.css';
 import { getGroupingFacetField } from '../../../../shared/issueList/grouping';
-import { useIssueListContext } from './IssueListContext';
+import { useIssueListContext } from './useListOnScreen';
 
 /** Heading of a group of issues: icon, label and issue count. */
 export function GroupHeading({ group: index }: { group: number }) {
-  const { view, rows } = useIssueListContext();
-  const { head } = useSyncExternalStore(view.subscribe, view.getState);
+  const { store, rows } = useIssueListContext();
+  const { head } = useSyncExternalStore(store.subscribe, store.getState);
   const { key, label, count, color } = rows.groups[index]!;
-  const field = getGroupingFacetField(view.list.group);
+  const field = getGroupingFacetField(store.list.group);
   const states = head.status === 'ready' ? head.value?.states : null;
   return (
     <>

@@ -1,54 +1,55 @@
-import { type CSSProperties, type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  Suspense,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  useEffect,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { useFocusTarget } from '../../../ui/focus/returnFocus';
 import { LazySurface } from '../../../ui/LazySurface';
 import { scrollToAndFocusRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
-import { useNavigate } from 'react-router-dom';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
-import type { IssuePositionHistoryState } from '../../../components/issuePositionInList';
-import { AsyncBoundary } from '../../../components/AsyncBoundary';
-import { ErrorBoundary } from '../../../components/ErrorBoundary';
-import { BulkBar } from '../bulk/lazyBulkBar';
-import { useBulkPicker } from '../bulk/useBulkPicker';
-import { usePeekPanel } from '../peek/usePeekPanel';
+import type { IssuePositionHistoryState } from '../../../components/issues/issuePositionInList';
+import { AsyncBoundary, ErrorBoundary } from '../../../components/errors/ErrorBoundary';
+import { BulkBar, useBulkPicker } from '../bulk/useBulkPicker';
+import { usePreview } from '../preview/usePreview';
 import { getIssueSelection } from '../selection/IssueSelection';
-import { useIssueSelectionHandlers } from '../selection/useIssueSelectionHandlers';
-import { ListScrollbar } from '../scrubber/lazyListScrollbar';
-import { EMPTY_LIST_SECTIONS, type ListSectionStart } from '../scrubber/useListSections';
-import type { IssueListStore } from '../view/IssueListStore';
-import { useRowHeight } from './density';
-import { GroupedRows } from '../rowModel/GroupedRows';
-import { StickyGroupHeader } from './StickyGroupHeader';
-import { IssueRowBlock } from './IssueRowBlock';
+import { useIssueSelectionHandlers } from '../selection/useSelectionHandlers';
+import { ListScrollbar, FacetPanel, importPreviewPanelQuery, PreviewPanel } from './lateParts';
+import { EMPTY_LIST_SECTIONS, type ListSectionStart, createListSectionsFromGroups } from '../data/sections';
+import type { IssueListStore } from '../data/IssueListStore';
+import { useRowHeight, useIssueColumns, useRowWidths } from './rowLayout';
+import { GroupedRows } from '../data/GroupedRows';
+import { StickyGroupHeader, IssueRowBlock } from './IssueRows';
 import styles from './IssueList.module.css';
-import { IssueListContext } from './IssueListContext';
-import { RefreshListControl } from './RefreshListControl';
-import { createIssuePositionInList } from './createIssuePositionInList';
-import { findRowIssueLinkElement, getIssueKeyFromLinkElement } from '../row/rowDom';
-import { createListSectionsFromGroups } from './createListSectionsFromGroups';
-import { useCollapsedGroups } from './useCollapsedGroups';
+import { IssueListContext, useCollapsedGroups, useGroupedRows } from './useListOnScreen';
+import { RefreshListButton } from './RefreshListButton';
+import { ListOnScreen } from '../data/ListOnScreen';
 import { useListCommands } from './useListCommands';
-import { useShowFocusedIssueInPeekPanel } from './useShowFocusedIssueInPeekPanel';
-import { useSavedListScrollPosition } from './useSavedListScrollPosition';
-import { useIssueColumns } from './useIssueColumns';
+import { usePreviewFocusedIssue, useRowFieldEditing } from './useCurrentRow';
+import { useSavedListScrollPosition, useRefreshInPlace } from './listPosition';
 import { useTextMatches } from './useTextMatches';
-import { usePreloadOnHover } from './usePreloadOnHover';
-import { usePreloadAfterRows } from './usePreloadAfterRows';
-import { useRowMenu } from './useRowMenu';
-import { useRowWidths } from './useRowWidths';
-import { useRowFieldEditing } from './useRowFieldEditing';
-import { useGroupedRows } from './useGroupedRows';
-import { useRefreshInPlace } from './useRefreshInPlace';
-import { useListPageRequests, usePlainIssuePages } from './useListPageRequests';
+import { usePreloadOnHover, useRowMenu } from './useListPointer';
+import { useListPageRequests } from './usePageRequests';
+import { importIssueFieldPicker } from '../../../components/pickers/useIssueFieldPicker';
+import { buildIssueHref, buildIssueKeyHref } from '../../../navigation/hrefs';
+import { usePreloadScreen } from '../../../navigation/preload';
+import { importReplayKeys } from '../../../ui/keys/heldKeys';
+import { importHighlightedSearchQuery } from '../query/SearchQueryBar';
 
 interface IssueListProps {
-  view: IssueListStore;
+  store: IssueListStore;
   /** State of the list as given by the URL. */
   list: IssueListUrlState;
   /** Whether another issue list is being loaded, to replace the one on screen. */
   pending: boolean;
   /**
-   * Whether the view on screen is the one of the URL, and not that of a query that is being typed or of the
+   * Whether the list on screen is the one of the URL, and not that of a query that is being typed or of the
    * previous URL.
    */
   addressed: boolean;
@@ -58,25 +59,26 @@ interface IssueListProps {
   onCloseGoTo: () => void;
 }
 
-const GoToRowDialog = lazyWithPreload(async () => (await import('../goTo/GoToRowDialog')).GoToRowDialog);
+const GoToRowDialog = lazyWithPreload(async () => (await import('../scrollbar/GoToRowDialog')).GoToRowDialog);
 
 const EMPTY_GROUPED_ROWS = GroupedRows.createUngroupedRows(0);
 
-/** The issue list with its scrollbar (scrubber), bulk bar, refresh button and keyboard and mouse handling. */
-export function IssueList({ view, list, pending, addressed, sections, goTo, onCloseGoTo }: IssueListProps) {
-  const state = useSyncExternalStore(view.subscribe, view.getState);
+/** The issue list with its scrollbar, bulk bar, refresh button and keyboard and mouse handling. */
+export function IssueList({ store, list, pending, addressed, sections, goTo, onCloseGoTo }: IssueListProps) {
+  const state = useSyncExternalStore(store.subscribe, store.getState);
   const { collapsed, toggle, setAll } = useCollapsedGroups();
-  const rows = useGroupedRows(view, state, collapsed);
-  const matches = useTextMatches(view, list.density);
+  const rows = useGroupedRows(store, state, collapsed);
+  const matches = useTextMatches(store, list.density);
   const rowHeight = useRowHeight(list.density, matches.hasSnippets);
   const controller = useVirtualRows(rows, rowHeight, rows.isGrouped ? rowHeight : 0);
   const region = useRef<HTMLDivElement>(null);
-  const measured = useRowWidths(region, view.list.projectKey);
-  const { columns, pages, ColumnHeader } = useIssueColumns(view, list, measured);
+  const measured = useRowWidths(region, store.list.projectKey);
+  const { columns, pages, ColumnHeader } = useIssueColumns(store, list, measured);
   const widths = columns?.widths ?? measured;
   const navigate = useNavigate();
-  const { projectKey, query } = view.list;
-  const peek = usePeekPanel(projectKey);
+  const onScreen = useMemo(() => new ListOnScreen(store, rows, controller), [store, rows, controller]);
+  const { projectKey, query } = store.list;
+  const preview = usePreview(projectKey);
   const selection = useMemo(() => getIssueSelection({ projectKey, query }), [projectKey, query]);
 
   const toggleGroup = (group: number) => {
@@ -88,73 +90,73 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
     else scrollToAndFocusRow(controller, header, 'nearest');
   };
 
-  const refresh = useRefreshInPlace(view, state, rows, controller);
-  useSavedListScrollPosition(view, rows, addressed, controller);
-  const plainPages = usePlainIssuePages(view);
-  useListPageRequests(view, plainPages, matches.snippets, pages, rows, controller.scroller);
+  const refresh = useRefreshInPlace(store, state, rows, controller);
+  const savePosition = useSavedListScrollPosition(store, rows, addressed, controller);
+  useListPageRequests(store, matches.snippets, pages, rows, controller.scroller);
+  // The history state contains the issue's position, from which its screen opens the previous and the next issue.
+  const openIssue = (row: number, href: string) => {
+    savePosition();
+    const state: IssuePositionHistoryState = { place: onScreen.getPosition(row) };
+    void navigate(href, { state });
+  };
   useListCommands({
-    controller,
-    view,
-    rows,
+    list: onScreen,
     selection,
-    region,
-    peek,
+    openIssue: (row) => openIssue(row, buildIssueKeyHref(onScreen.at(row)!.key!)),
+    preview,
     toggleGroup,
     collapseAll: setAll,
     navigate,
   });
   useFocusTarget(() => controller.roving.focusRow(controller.roving.index));
-  useShowFocusedIssueInPeekPanel(controller, region, peek);
-  const selectionInput = useIssueSelectionHandlers({ controller, view, rows, selection });
+  usePreviewFocusedIssue(onScreen, region, preview);
+  const selectionInput = useIssueSelectionHandlers({ list: onScreen, selection });
   const anySelected = useSyncExternalStore(selection.subscribe, () => !selection.isEmpty);
-  const preloadHandlers = usePreloadOnHover();
+  const preloadHandlers = usePreloadOnHover(onScreen);
   const bulkPicker = useBulkPicker(projectKey, selection);
   const { edit, picker: fieldPicker } = useRowFieldEditing({
-    controller,
     region,
-    view,
-    rows,
+    list: onScreen,
     selection,
     editSelection: bulkPicker.open,
-    isPeekOpen: peek.issueKey !== null,
+    isPreviewOpen: preview.issueKey !== null,
   });
-  const { onContextMenu, rowMenu } = useRowMenu({ view, selection, onEdit: edit });
+  const { onContextMenu, rowMenu } = useRowMenu({ list: onScreen, selection, onEdit: edit });
 
-  // Passes the clicked issue its list position, so that its screen can navigate to the previous and next
-  // issue.
   const onClickCapture = (event: MouseEvent) => {
     if (selectionInput.onClick(event)) return event.stopPropagation();
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-number]') : null;
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    const row = onScreen.getRow(link);
+    if (!link || row === null || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const state: IssuePositionHistoryState = { place: createIssuePositionInList(link, view, rows) };
-    void navigate(link.pathname + link.search + link.hash, { state });
+    openIssue(row, link.pathname + link.search + link.hash);
   };
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('a, button')) return;
     const group = event.target.closest<HTMLElement>('[data-group]');
     if (group) return toggleGroup(Number(group.dataset['group']));
-    const link = findRowIssueLinkElement(event.target);
-    if (link && window.getSelection()?.isCollapsed !== false) peek.show(getIssueKeyFromLinkElement(link));
+    const row = onScreen.getRow(event.target);
+    const key = row === null ? null : onScreen.at(row)?.key;
+    if (key != null && window.getSelection()?.isCollapsed !== false) preview.show(key);
   };
 
   const isLoading = state.head.status === 'loading' || state.head.status === 'idle';
   const isUsable = usePreloadAfterRows(!isLoading);
-  const { tree } = view;
+  const { tree } = store;
   const shownSections = useMemo(() => {
     if (rows.isGrouped) return createListSectionsFromGroups(rows);
     return tree ? tree.placeSections(sections, rows) : sections;
   }, [rows, sections, tree]);
   const contextValue = useMemo(
-    () => ({ view, plainPages, rows, selection, matches, columns, widths }),
-    [view, plainPages, rows, selection, matches, columns, widths],
+    () => ({ store, rows, selection, matches, columns, widths }),
+    [store, rows, selection, matches, columns, widths],
   );
   const classes = [
     styles.list,
     pending && styles.pending,
-    peek.issueKey !== null && styles.peeking,
+    preview.issueKey !== null && styles.previewing,
     columns && styles.withHeader,
   ];
   return (
@@ -163,7 +165,7 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
       className={classes.filter(Boolean).join(' ')}
       data-selecting={anySelected ? '' : undefined}
       data-all-projects={projectKey === null ? '' : undefined}
-      data-named-sections={areSectionsNamed(view.list) ? '' : undefined}
+      data-named-sections={areSectionsNamed(store.list) ? '' : undefined}
       onMouseDown={selectionInput.onMouseDown}
       onClickCapture={onClickCapture}
       onClick={onClick}
@@ -181,17 +183,17 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
           rowHeight={rowHeight}
           busy={isLoading || pending}
           className={styles.rows}
-          tree={!!(rows.isGrouped || view.tree)}
+          tree={!!(rows.isGrouped || store.tree)}
           selectable
           over={rows.isGrouped && <StickyGroupHeader scroller={controller.scroller} rowHeight={rowHeight} />}
           Block={IssueRowBlock}
         />
       </IssueListContext>
-      <RefreshListControl view={view} onRefresh={refresh} />
+      <RefreshListButton store={store} onRefresh={refresh} />
       {anySelected && (
         <div className={styles.bulkBar}>
           <AsyncBoundary skeleton={null} onRetry={BulkBar.preload}>
-            <BulkBar selection={selection} view={view} controller={controller} picker={bulkPicker} />
+            <BulkBar selection={selection} store={store} controller={controller} picker={bulkPicker} />
           </AsyncBoundary>
         </div>
       )}
@@ -207,7 +209,9 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
           </Suspense>
         </ErrorBoundary>
       )}
-      {tree && <tree.Controls tree={tree} rows={rows} controller={controller} addressed={addressed} />}
+      {tree && (
+        <tree.Controls store={store} tree={tree} rows={rows} controller={controller} addressed={addressed} />
+      )}
       {fieldPicker}
       {rowMenu}
       {goTo && (
@@ -229,3 +233,40 @@ export function IssueList({ view, list, pending, addressed, sections, goTo, onCl
 /** Whether the sections of the list have names, such as priorities or people; otherwise they are months or numbers. */
 const areSectionsNamed = ({ group, sort }: IssueListStore['list']): boolean =>
   group === null ? /^(priority|state|assignee)/.test(sort ?? '') : group !== 'month';
+
+/** Delay after the first rows, in ms, so that the code does not compete with their paint and the facets. */
+const PRELOAD_DELAY_MS = 200;
+
+/**
+ * Loads the code of the facets and of the scrollbar after the first rows and, a little later, the code of the list's
+ * shortcuts and of an issue. Pickers, preview, bulk bar and issues then open without delay, and the first three also
+ * offline.
+ *
+ * @returns whether the list is interactive, after which parts that are loaded on demand can be rendered
+ */
+function usePreloadAfterRows(areRowsLoaded: boolean): boolean {
+  const [isUsable, setUsable] = useState(false);
+  const preloadScreen = usePreloadScreen();
+  useEffect(() => {
+    if (!areRowsLoaded) return;
+    // The list is now interactive. An end-to-end test limits the size of the code that is loaded before this mark.
+    performance.mark('winnow.list');
+    FacetPanel.preload();
+    const usableTimer = setTimeout(() => setUsable(true));
+    const timer = setTimeout(() => {
+      importReplayKeys().catch(() => {});
+      importHighlightedSearchQuery().catch(() => {});
+      importIssueFieldPicker().catch(() => {});
+      importPreviewPanelQuery().catch(() => {});
+      PreviewPanel.preload();
+      BulkBar.preload();
+      // Only the code is loaded, which is the same for all issues.
+      preloadScreen(buildIssueHref('-', 1), 'code');
+    }, PRELOAD_DELAY_MS);
+    return () => {
+      clearTimeout(usableTimer);
+      clearTimeout(timer);
+    };
+  }, [areRowsLoaded, preloadScreen]);
+  return isUsable;
+}

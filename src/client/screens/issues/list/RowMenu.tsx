@@ -9,15 +9,19 @@ import type { CommandId } from '../../../../shared/commands/commandKeys';
 import { formatCount } from '../../../ui/format';
 import { runCommand } from '../../../ui/commands/dispatch';
 import { type MenuCommand, MenuPopover } from '../../../ui/MenuPopover';
-import { countSelectedIssues } from '../bulk/countSelectedIssues';
-import { createIssueCopySection, createSelectionCopySection } from '../copy/copyItems';
-import { getIssueKeyFromLinkElement, isRowSelected } from '../row/rowDom';
-import type { IssueSelection } from '../selection/IssueSelection';
-import type { IssueListStore } from '../view/IssueListStore';
+import { countSelectedIssues, type IssueSelection, isShownAsSelected } from '../selection/IssueSelection';
+import { createIssueCopySection, createSelectionCopySection } from '../selection/copyIssues';
+import { splitIssueKey } from '../../../navigation/hrefs';
+import type { ListOnScreen } from '../data/ListOnScreen';
 
-/** Where a row's menu was opened: the issue's link in the row, and the position in the window, in px. */
+/** Where the menu of a row was opened. */
 export interface RowMenuTarget {
-  readonly link: HTMLAnchorElement;
+  /** Index of the row. */
+  readonly row: number;
+  readonly issueKey: string;
+  /** Element of the row, which receives the focus before a command runs. */
+  readonly element: HTMLElement;
+  /** Position in the window, in px. */
   readonly x: number;
   readonly y: number;
 }
@@ -28,21 +32,29 @@ const RELATED_ITEMS = toItems(['select.author', 'select.burst']);
 const EDIT_ITEMS = toItems(Object.keys(ISSUE_FIELD_COMMANDS) as IssueFieldCommand[]);
 
 export interface RowMenuProps extends RowMenuTarget {
-  view: IssueListStore;
+  list: ListOnScreen;
   selection: IssueSelection;
-  /** Opens the picker of a field for the row's issue or, if the row is selected, for all selected issues. */
-  onEdit: (field: IssueFieldWithCommand, link: HTMLAnchorElement) => void;
+  /** Opens the picker of a field for the issue in a row or, if the row is selected, for all selected issues. */
+  onEdit: (field: IssueFieldWithCommand, row: number) => void;
   onClose: () => void;
 }
 
 /** Menu of a row of the issue list. */
-export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMenuProps) {
+export function RowMenu({ row: openedRow, issueKey, element, x, y, list, selection, ...on }: RowMenuProps) {
+  const { store } = list;
+  const { onEdit, onClose } = on;
+  // The list may have been refreshed since the menu was opened.
+  const row = list.at(openedRow)?.key === issueKey ? openedRow : list.findMountedRow(issueKey);
   const anchor = useRef<HTMLSpanElement>(null);
-  const isSelected = isRowSelected(link);
+  const isSelected = isShownAsSelected(
+    selection,
+    store.state,
+    row === null ? null : (list.at(row)?.id ?? null),
+  );
   const closeAndFocusRow = () => {
     // The commands apply to the focused row, and while it is open the menu keeps the focus.
     flushSync(onClose);
-    link.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true });
+    element.focus({ preventScroll: true });
   };
   const run = (id: string) => {
     closeAndFocusRow();
@@ -50,11 +62,11 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
   };
   const edit = (id: string) => {
     closeAndFocusRow();
-    onEdit(ISSUE_FIELD_COMMANDS[id as IssueFieldCommand], link);
+    if (row !== null) onEdit(ISSUE_FIELD_COMMANDS[id as IssueFieldCommand], row);
   };
   const editSection = {
     title: isSelected
-      ? formatEditSectionTitle(countSelectedIssues(view, view.state, selection, selection.state))
+      ? formatEditSectionTitle(countSelectedIssues(store, store.state, selection, selection.state))
       : 'Change',
     items: EDIT_ITEMS,
     onAction: edit,
@@ -63,16 +75,16 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
     <>
       <span ref={anchor} style={{ position: 'fixed', left: x, top: y }} />
       <MenuPopover
-        label={`Issue ${link.dataset['number']}`}
+        label={`Issue ${splitIssueKey(issueKey)[1]}`}
         trigger={anchor}
         align="start"
         sections={[
           { items: OPEN_ITEMS, onAction: run },
           isSelected
-            ? createSelectionCopySection('Copy selected issues', view, selection)
-            : createIssueCopySection(view, getIssueKeyFromLinkElement(link)),
+            ? createSelectionCopySection('Copy selected issues', store, selection)
+            : createIssueCopySection(store, issueKey),
           // Several issues can be changed at once only in the list of their project.
-          ...(isSelected && view.list.projectKey === null ? [] : [editSection]),
+          ...(isSelected && store.list.projectKey === null ? [] : [editSection]),
           {
             title: 'Selection',
             items: [{ command: 'select.toggle', ...(isSelected && { label: 'Deselect' }) }, ...RELATED_ITEMS],

@@ -1,29 +1,21 @@
-import type { CommandHandler } from '../../../ui/commands/dispatch';
-import { useCommands } from '../../../ui/commands/useCommands';
-import { loadAndCopyLink } from '../../../ui/loadAndCopyLink';
-import {
-  scrollToAndFocusRow,
-  handleRowNavigationKey,
-  type VirtualRowsController,
-} from '../../../ui/VirtualRows';
-import type { RefObject } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import type * as copying from '../copy/copyIssues';
-import type { usePeekPanel } from '../peek/usePeekPanel';
-import type { IssueRowModel } from '../rowModel/GroupedRows';
-import type { IssueSelection } from '../selection/IssueSelection';
+import { type CommandHandler, useCommands } from '../../../ui/commands/dispatch';
 import { loadAndSelectRelatedIssues } from '../selection/loadAndSelectRelatedIssues';
-import type { IssueRelation } from '../selection/selectRelatedIssues';
-import type { IssueListStore } from '../view/IssueListStore';
-import { findIssueLinkElementByRow, getIssueKeyFromLinkElement } from '../row/rowDom';
+import { loadAndCopyLink } from '../../../ui/copy/loadAndCopyLink';
+import { scrollToAndFocusRow, handleRowNavigationKey } from '../../../ui/VirtualRows';
+import type * as copying from '../selection/copyIssues';
+import type { usePreview } from '../preview/usePreview';
+import type { IssueSelection } from '../selection/IssueSelection';
+import type { IssueRelation } from '../selection/relatedIssues';
+import { buildIssueKeyHref } from '../../../navigation/hrefs';
+import type { ListOnScreen } from '../data/ListOnScreen';
 
 interface ListCommandsOptions {
-  controller: VirtualRowsController;
-  view: IssueListStore;
-  rows: IssueRowModel;
+  list: ListOnScreen;
   selection: IssueSelection;
-  region: RefObject<HTMLElement | null>;
-  peek: ReturnType<typeof usePeekPanel>;
+  /** Opens the issue in a row. */
+  openIssue: (row: number) => void;
+  preview: ReturnType<typeof usePreview>;
   toggleGroup: (group: number) => void;
   collapseAll: (collapsed: boolean) => void;
   navigate: NavigateFunction;
@@ -34,17 +26,16 @@ interface ListCommandsOptions {
  * stop at group headers.
  */
 export function useListCommands({
-  controller,
-  view,
-  rows,
+  list,
   selection,
-  region,
-  peek,
+  openIssue,
+  preview,
   toggleGroup,
   collapseAll,
   navigate,
 }: ListCommandsOptions): void {
   // `useCommands` keeps the handlers in a ref, so they need no memoization.
+  const { store, rows, controller } = list;
   const { scroller, roving } = controller;
   const press = (key: string) =>
     void handleRowNavigationKey(controller, {
@@ -60,29 +51,24 @@ export function useListCommands({
     // The first key press focuses a visible row; the next ones move to the next issue and skip group headers. An open
     // preview shows the issue of the current row, also if the focus is in the preview.
     const from =
-      isFocusInList() || peek.issueKey !== null ? roving.index : (inView ? roving.index : first) - by;
+      isFocusInList() || preview.issueKey !== null ? roving.index : (inView ? roving.index : first) - by;
     const next = rows.findNextIssueRow(from, by);
     if (next === null) press(by > 0 ? 'ArrowDown' : 'ArrowUp');
     else scrollToAndFocusRow(controller, next, 'nearest');
   };
-  const link = () => findIssueLinkElementByRow(region.current, roving.index);
   /** The group whose header has the focus, or null. */
   const focusedGroup = () =>
     isFocusInList() && rows.isGroupHeaderRow(roving.index) ? rows.getGroupIndexOfRow(roving.index) : null;
   const isGrouped = () => rows.isGrouped;
-  const hasRow = () => focusedGroup() !== null || link() !== null;
-  /** A command for the link of the current row. */
-  const forLink = (run: (link: HTMLAnchorElement) => void): CommandHandler => ({
-    isAvailable: () => link() !== null,
-    run: () => run(link()!),
+  const hasRow = () => focusedGroup() !== null || list.currentKey !== null;
+  /** A command for the issue in the current row. */
+  const forIssue = (run: (issueKey: string) => void): CommandHandler => ({
+    isAvailable: () => list.currentKey !== null,
+    run: () => run(list.currentKey!),
   });
   const selectRelated = (relation: IssueRelation) =>
-    forLink((row) =>
-      loadAndSelectRelatedIssues(
-        { environment: view.environment, navigate },
-        getIssueKeyFromLinkElement(row),
-        relation,
-      ),
+    forIssue((issueKey) =>
+      loadAndSelectRelatedIssues({ environment: store.environment, navigate }, issueKey, relation),
     );
 
   useCommands({
@@ -94,7 +80,7 @@ export function useListCommands({
     'list.pageUp': () => press('PageUp'),
     'list.collapse': {
       isAvailable: () =>
-        (focusedGroup() !== null || (rows.isGrouped && !view.tree && isFocusInList())) &&
+        (focusedGroup() !== null || (rows.isGrouped && !store.tree && isFocusInList())) &&
         !rows.isGroupCollapsed(rows.getGroupIndexOfRow(roving.index)),
       run: () => toggleGroup(rows.getGroupIndexOfRow(roving.index)),
     },
@@ -114,18 +100,18 @@ export function useListCommands({
         const group = focusedGroup();
         if (group !== null) return toggleGroup(group);
         if (isInteractiveTarget(event.target)) return false;
-        link()!.click();
+        openIssue(roving.index);
       },
     },
     'list.copy': {
-      isAvailable: () => !selection.isEmpty || link() !== null,
+      isAvailable: () => !selection.isEmpty || list.currentKey !== null,
       run: () => {
-        const issueKey = selection.isEmpty ? getIssueKeyFromLinkElement(link()!) : null;
+        const issueKey = selection.isEmpty ? list.currentKey : null;
         // Markdown is the most common format: a list for a comment or a chat.
         loadCopying(selection, ({ copyIssue, copySelectedIssues }) =>
           issueKey === null
-            ? copySelectedIssues(view, selection, 'markdown')
-            : copyIssue(view, issueKey, 'markdown'),
+            ? copySelectedIssues(store, selection, 'markdown')
+            : copyIssue(store, issueKey, 'markdown'),
         );
       },
     },
@@ -135,26 +121,30 @@ export function useListCommands({
         const group = focusedGroup();
         if (group !== null) return toggleGroup(group);
         if (isInteractiveTarget(event.target)) return false;
-        const issueKey = getIssueKeyFromLinkElement(link()!);
-        if (peek.issueKey === issueKey) peek.close();
-        else peek.show(issueKey);
+        const issueKey = list.currentKey!;
+        if (preview.issueKey === issueKey) preview.close();
+        else preview.show(issueKey);
       },
     },
-    'issue.openInNewTab': forLink(({ href }) => void window.open(href, '_blank', 'noopener')),
-    'issue.copyLink': forLink(({ href }) => loadAndCopyLink(href)),
+    'issue.openInNewTab': forIssue(
+      (issueKey) => void window.open(buildIssueKeyHref(issueKey), '_blank', 'noopener'),
+    ),
+    'issue.copyLink': forIssue((issueKey) =>
+      loadAndCopyLink(new URL(buildIssueKeyHref(issueKey), window.location.href).href),
+    ),
     'select.author': selectRelated('author'),
     'select.burst': selectRelated('burst'),
     'select.copyLink': {
       isAvailable: () => !selection.isEmpty,
-      run: () => loadCopying(selection, ({ copySelectionLink }) => copySelectionLink(view, selection)),
+      run: () => loadCopying(selection, ({ copySelectionLink }) => copySelectionLink(store, selection)),
     },
   });
 }
 
 const loadCopying = (selection: IssueSelection, run: (code: typeof copying) => Promise<void>): void =>
-  void import(/* webpackChunkName: "bulk-bar" */ '../copy/copyIssues').then(run, () => {
+  void import(/* webpackChunkName: "bulk-bar" */ '../selection/copyIssues').then(run, () => {
     const problem = 'Copying failed. Check your connection.';
-    // Without a selection, there is no bar for the message.
+    // Without a selection, the bulk bar, which shows messages, is hidden.
     if (selection.isEmpty) window.alert(problem);
     else selection.setSelectionMessage(problem);
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { highlightSearchQuery, type QueryHighlightSpan } from '../../../../shared/query/highlight';
-import type { QueryProblem } from '../view/IssuesRowsQuery';
+import type { QueryProblem } from '../data/ListedIssues';
 import styles from './SearchQueryBar.module.css';
 
 interface HighlightedSearchQueryProps {

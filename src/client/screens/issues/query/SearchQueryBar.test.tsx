@@ -42,11 +42,15 @@ async function renderFocusedSearchQueryBar() {
     await act(async () => fireEvent.input(field, { target: { value: text } }));
   };
   const press = (key: string, more: object = {}) => fireEvent.keyDown(field, { key, ...more });
-  /** Answers the request for completions; `data` is that of the project. */
+  /** Answers the request for completions with a project, which is returned for both of its root fields. */
   const answer = async (project: object | null, importedIssue: object | null = null) => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     const [operation] = environment.mock.getAllOperations();
-    await act(async () => environment.mock.resolve(operation!, { data: { project, importedIssue } }));
+    await act(async () =>
+      environment.mock.resolve(operation!, {
+        data: { project, issueContainer: project && { __typename: 'Project', ...project }, importedIssue },
+      }),
+    );
     return operation!.request.variables;
   };
   const answerValues = (...labels: string[]) =>

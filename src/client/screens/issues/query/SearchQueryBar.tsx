@@ -3,15 +3,13 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { returnFocus } from '../../../ui/focus/returnFocus';
-import { CommandKbd } from '../../../ui/CommandKbd';
-import { useCommands } from '../../../ui/commands/useCommands';
+import { CommandKbd } from '../../../ui/Kbd';
+import { useCommands } from '../../../ui/commands/dispatch';
 import { useExcessMessage } from '../../../ui/form/useExcessMessage';
 import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
-import type { QueryProblem } from '../view/IssuesRowsQuery';
+import type { QueryProblem } from '../data/ListedIssues';
 import styles from './SearchQueryBar.module.css';
-import { useHighlightedSearchQuery } from './useHighlightedSearchQuery';
-import { useTypedQueryProblems } from './useTypedQueryProblems';
-import { useSearchQueryCompletion } from './useSearchQueryCompletion';
+import { useQueryCompletion } from './useQueryCompletion';
 
 interface SearchQueryBarProps {
   list: IssueListUrlState;
@@ -40,7 +38,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
   const navigate = useNavigate();
   const excess = useExcessMessage(text.trim(), SEARCH_QUERY_LENGTH_MAX);
   const highlight = useHighlightedSearchQuery(text);
-  const completion = useSearchQueryCompletion(list.projectKey);
+  const completion = useQueryCompletion(list.projectKey);
   const { code } = completion;
   const isApplied = text === list.query;
   const typedProblems = useTypedQueryProblems(
@@ -91,7 +89,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
     if (action.kind === 'search') return apply(action.query);
     if (action.kind === 'openIssue') {
       completion.close();
-      // Otherwise the blur handler would search for the typed issue number and write it to the URL.
+      // Discards the typed text. Otherwise the blur handler would search for the issue number and write it to the URL.
       setText(list.query);
       return void navigate(action.href);
     }
@@ -227,4 +225,59 @@ const getCaretPosition = (input: HTMLInputElement): number => input.selectionSta
 
 function syncHorizontalScroll(from: HTMLInputElement | null, to: HTMLDivElement | null): void {
   if (from && to) to.scrollLeft = from.scrollLeft;
+}
+
+/** Delay after a change before problems in the term being typed are shown, in ms. */
+const TYPED_TERM_PROBLEM_DELAY_MS = 1_000;
+
+interface TypedQueryProblems {
+  problems: readonly QueryProblem[];
+  /** To be called with the caret's position in the query when it has moved. */
+  setCaret: (caret: number) => void;
+}
+
+/**
+ * The problems that the parser finds in the query that is being typed. Those of the term at the caret are left out
+ * until the user pauses, because every term is incomplete while it is being typed.
+ * @param findProblems finds the problems of a query; undefined until its code has been loaded
+ */
+function useTypedQueryProblems(
+  text: string,
+  findProblems: ((query: string) => QueryProblem[]) | undefined,
+): TypedQueryProblems {
+  const [caret, setCaret] = useState(0);
+  const [settledText, setSettledText] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledText(text), TYPED_TERM_PROBLEM_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const problems = findProblems?.(text) ?? [];
+  const isBeingTyped = ({ start, end }: QueryProblem) =>
+    start <= caret && text.slice(end, caret).trim() === '';
+  return {
+    problems: text === settledText ? problems : problems.filter((each) => !isBeingTyped(each)),
+    setCaret,
+  };
+}
+
+/** Loads the code that colors the terms of a query. */
+export const importHighlightedSearchQuery = () => import('./HighlightedSearchQuery');
+type HighlightedSearchQueryCode = Awaited<ReturnType<typeof importHighlightedSearchQuery>>;
+
+let loadedCode: HighlightedSearchQueryCode | null = null;
+
+/**
+ * The code that colors the terms of a query; null until it has loaded, when the query is shown without colors. If it
+ * fails to load, it is requested again when the text changes.
+ */
+function useHighlightedSearchQuery(text: string): HighlightedSearchQueryCode | null {
+  const [code, setCode] = useState(loadedCode);
+  useEffect(() => {
+    if (text === '' || code) return;
+    importHighlightedSearchQuery().then(
+      (loaded) => setCode((loadedCode = loaded)),
+      () => {},
+    );
+  }, [text, code]);
+  return code;
 }

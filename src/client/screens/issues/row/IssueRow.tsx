@@ -1,13 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { FacetField } from '../../../../../__generated__/FacetSection_facet.graphql';
+import type { FacetField } from '../../../../../__generated__/FacetPanel_facet.graphql';
 import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
 import { quoteFilterValue } from '../../../../shared/query/quote';
-// The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
-import {} from '../../../components/pickers/LoadedIssueFieldPicker';
-import { IssueTitle } from '../../../components/IssueTitle';
-import { PriorityIcon } from '../../../components/PriorityIcon';
-import { RelativeTime } from '../../../components/RelativeTime';
+import { IssueTitle } from '../../../components/issues/IssueTitle';
+import { PriorityIcon } from '../../../components/issues/PriorityIcon';
+import { RelativeTime } from '../../../ui/RelativeTime';
 import { formatCount } from '../../../ui/format';
 import { ProgressCount } from '../../../ui/ProgressCount';
 import {
@@ -15,13 +13,14 @@ import {
   type WorkflowStateCategory,
   WorkflowStateGlyph,
 } from '../../../ui/WorkflowStateGlyph';
-import { AssigneeAvatars } from './AssigneeAvatars';
 import styles from './IssueRow.module.css';
-import { computeLabelSpace, type RowWidths } from './labelSpace';
-import type { RowAdornments } from './RowAdornments';
-import type { RenderMarkedTitle } from './MarkedIssueTitle';
-import { RowLabels } from './RowLabels';
-import { buildIssueKeyHref } from '../../../components/issueHref';
+import { computeLabelSpace, type RowWidths, RowLabels } from './RowLabels';
+import { buildIssueKeyHref } from '../../../navigation/hrefs';
+import type { IssueRow_assignees$key } from '../../../../../__generated__/IssueRow_assignees.graphql';
+import { AvatarFromValues } from '../../../components/people/Avatar';
+import { Button } from '../../../ui/Button';
+// The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
+import {} from '../../../components/pickers/LoadedIssueFieldPicker';
 
 export type { IssueRow_issue$key };
 
@@ -66,7 +65,7 @@ export const IssueRow = memo(function IssueRow({
           category
         }
         ...RowLabels_issue
-        ...AssigneeAvatars_issue
+        ...IssueRow_assignees
         # Lets the field pickers open from a row without a request.
         ...LoadedIssueFieldPicker_issue
       }
@@ -157,4 +156,66 @@ function DeletedIssueCells({ issueKey, title }: { issueKey: string; title: strin
       </span>
     </>
   );
+}
+
+interface AssigneeAvatarsProps {
+  issue: IssueRow_assignees$key;
+  /** Whether the user has chosen the column. Otherwise, narrow lists do not show it. */
+  isColumn?: boolean;
+}
+
+/** Avatars of up to two assignees; a dashed ring if the issue is unassigned. */
+export function AssigneeAvatars({ issue, isColumn = false }: AssigneeAvatarsProps) {
+  const { fewAssignees } = useFragment(
+    graphql`
+      fragment IssueRow_assignees on Issue {
+        fewAssignees: assignees(first: 2) {
+          nodes {
+            id
+            login
+            name
+            avatarUrl
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  return (
+    <span role="gridcell" className={isColumn ? styles.column : styles.people}>
+      {fewAssignees.nodes.map(({ id, login, name, avatarUrl }) => (
+        <AvatarFromValues key={id} login={login} name={name} avatarUrl={avatarUrl} labelled />
+      ))}
+      {fewAssignees.nodes.length === 0 && (
+        <span role="img" aria-label="Unassigned" className={styles.unassigned} />
+      )}
+    </span>
+  );
+}
+
+/** Shows why a page of the list failed to load, with a retry button. */
+export function FailedRow({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <>
+      <span role="gridcell" className={styles.message}>
+        Failed to load these rows: {error.message}
+      </span>
+      <span role="gridcell" className={styles.action}>
+        <Button variant="quiet" className={styles.retry} onClick={onRetry}>
+          Retry
+        </Button>
+      </span>
+    </>
+  );
+}
+
+/** Shows an issue's title with the words of the query marked. */
+export type RenderMarkedTitle = (title: string) => ReactNode;
+
+/** What the row of an issue shows around its title. */
+export interface RowAdornments {
+  readonly beforeTitle: ReactNode;
+  readonly afterTitle: ReactNode;
+  /** Total width of both parts, in px. */
+  readonly width: number;
 }

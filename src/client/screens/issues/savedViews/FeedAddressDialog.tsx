@@ -1,21 +1,24 @@
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import type { FeedAddressDialog_container$key } from '../../../../../__generated__/FeedAddressDialog_container.graphql';
-import type { FeedAddressQuery } from '../../../../../__generated__/FeedAddressQuery.graphql';
+import type { SavedViewMenuFeedAddressQuery } from '../../../../../__generated__/SavedViewMenuFeedAddressQuery.graphql';
 import { FEED_ENTRIES_MAX } from '../../../../shared/limits';
-import { CopyableSecret } from '../../../components/CopyableSecret';
-import { PreloadLink } from '../../../components/PreloadLink';
+import { CopyableSecret } from '../../../ui/copy/CopyableSecret';
+import { PreloadLink } from '../../../navigation/PreloadLink';
 import { Dialog } from '../../../ui/Dialog';
 import styles from './FeedAddressDialog.module.css';
-import { feedAddressQuery } from './FeedAddressQuery';
+import { feedAddressQuery } from './SavedViewMenu';
 
 interface FeedAddressDialogProps {
-  queryRef: PreloadedQuery<FeedAddressQuery>;
+  queryRef: PreloadedQuery<SavedViewMenuFeedAddressQuery>;
   onClose: () => void;
 }
 
 /** Dialog with the address of a view's feed. */
 export function FeedAddressDialog({ queryRef, onClose }: FeedAddressDialogProps) {
-  const { savedViewContainer: container } = usePreloadedQuery<FeedAddressQuery>(feedAddressQuery, queryRef);
+  const { savedViewContainer: container } = usePreloadedQuery<SavedViewMenuFeedAddressQuery>(
+    feedAddressQuery,
+    queryRef,
+  );
   return (
     <Dialog title="Feed of this view" onClose={onClose}>
       <div className={styles.content}>

@@ -1,21 +1,21 @@
 import { useNavigate } from 'react-router-dom';
+import { graphql, useFragment } from 'react-relay';
 import { useForm } from '../../../components/form/useForm';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { announceToScreenReader } from '../../../ui/announce';
 import { Dialog } from '../../../ui/Dialog';
-import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { CheckboxField } from '../../../ui/form/ChoiceField';
 import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
 import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { SAVED_VIEW_NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
-import { readSavedRowDensity } from '../list/density';
-import { createSavedView } from './createSavedView';
-import { deleteSavedView } from './deleteSavedView';
-import { getListName } from './getListName';
+import { readSavedRowDensity } from '../list/rowLayout';
+import { createSavedView, deleteSavedView, getListName, updateSavedView } from './savedViewMutations';
 import styles from './SaveViewDialog.module.css';
-import { toSavedViewInput } from './toSavedViewInput';
+import { toSavedViewInput } from './savedViewActions';
+import type { SaveViewDialog_view$key } from '../../../../../__generated__/SaveViewDialog_view.graphql';
 
 export interface SaveViewDialogProps {
   /** Id of the project of the list; null: the list has the issues of all projects. */
@@ -101,6 +101,55 @@ export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }
             onChange={(shared) => change({ shared })}
           />
         )}
+      </Form>
+    </Dialog>
+  );
+}
+
+interface RenameViewDialogProps {
+  view: SaveViewDialog_view$key;
+  /** Null: the view belongs to all projects. */
+  projectKey: string | null;
+  onClose: () => void;
+}
+
+/** Dialog that renames a view. Its address stays the same. */
+export function RenameViewDialog({ view, projectKey, onClose }: RenameViewDialogProps) {
+  const { id, name, path } = useFragment(
+    graphql`
+      fragment SaveViewDialog_view on SavedView {
+        id
+        name
+        path
+      }
+    `,
+    view,
+  );
+  const mutationQueue = useMutationQueue();
+  const { field, errors, ...form } = useForm({
+    initial: { name },
+    problemsOf: (typed) => ({ name: getSavedViewNameProblem(typed.name) }),
+    send: (typed) =>
+      mutationQueue.commitMutation(createQueuedMutation(updateSavedView, { id, ...typed }), {
+        summary: `${getListName(projectKey)}: renamed view ${name} to ${typed.name.trim()}`,
+        href: path,
+        inverse: createQueuedMutation(updateSavedView, { id, name }),
+      }),
+    onSent: onClose,
+    onUnchanged: onClose,
+  });
+  return (
+    <Dialog title={`Rename view ${name}`} size="narrow" onClose={onClose}>
+      <Form
+        label="Rename view"
+        className={styles.form}
+        submit="Rename"
+        sending={form.sending}
+        onSubmit={form.submit}
+        onCancel={onClose}
+        error={errors.other}
+      >
+        <TextField label="Name" maxLength={SAVED_VIEW_NAME_LENGTH_MAX} autoFocus {...field('name')} />
       </Form>
     </Dialog>
   );

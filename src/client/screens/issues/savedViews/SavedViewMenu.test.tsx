@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import query, { type LoadedSavedViewQuery } from '../../../../../__generated__/LoadedSavedViewQuery.graphql';
+import query, { type SavedViewMenuQuery } from '../../../../../__generated__/SavedViewMenuQuery.graphql';
+import { loadAbortableQuery } from '../../../relay/queries/screenQueries';
 import { getMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { renderWithRelay } from '../../../../testing/renderWithRelay';
 import { parseIssueListUrl } from '../../../../shared/issueList/issueListUrlState';
-import { LoadedSavedView, loadSavedView } from './LoadedSavedView';
-import { SavedViewMenu } from './SavedViewMenu';
+import { LoadedSavedView, SavedViewMenu } from './SavedViewMenu';
 
 const VIEW = {
   id: 'V1',
@@ -28,7 +28,7 @@ const PROJECT = { id: 'P1', key: 'NET', path: VIEW.path, viewerCan: [], defaultV
 
 async function renderMenu(search: string, key = 'NET', shared = false) {
   const list = parseIssueListUrl(key, new URLSearchParams(search));
-  const rendered = await renderWithRelay<LoadedSavedViewQuery>({
+  const rendered = await renderWithRelay<SavedViewMenuQuery>({
     query,
     variables: { key: 'NET', slug: 'bugs' },
     resolvers: {
@@ -70,14 +70,14 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, item: string | R
 test('saving a default view changes the address of its project', async () => {
   const { readProject, answer, user } = await renderMenu('q=type:bug+is:open&view=bugs');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await answer('updateSavedViewMutation', { path: '/projects/NET/issues?q=changed&view=bugs' });
+  await answer('savedViewMutationsUpdateMutation', { path: '/projects/NET/issues?q=changed&view=bugs' });
   expect(readProject()['path']).toBe('/projects/NET/issues?q=changed&view=bugs');
 });
 
 test('deleting a default view changes the address of its project', async () => {
   const { readProject, answer, user } = await renderMenu('q=type:bug&view=bugs');
   await choose(user, 'Delete view');
-  await answer('deleteSavedViewMutation', {
+  await answer('savedViewMutationsDeleteMutation', {
     path: '/projects/NET/issues?q=is%3Aopen',
     viewerDefaultView: null,
   });
@@ -87,7 +87,7 @@ test('deleting a default view changes the address of its project', async () => {
 test('a maintainer who stops sharing a view of another person leaves it and cannot undo this', async () => {
   const { environment, router, answer, user } = await renderMenu('q=type:bug&view=bugs', 'NET', true);
   await choose(user, 'Stop sharing');
-  await answer('updateSavedViewMutation', { defaultView: null }, null);
+  await answer('savedViewMutationsUpdateMutation', { defaultView: null }, null);
   await waitFor(() => expect(router.state.location.search).toBe('?q=type%3Abug'));
   expect(getMutationQueue(environment, null).getState().canUndo).toBe(false);
 });
@@ -105,7 +105,7 @@ test('the focus stays at the view when saving removes the focused button', async
   const { answer, user } = await renderMenu('q=type:bug+is:open&view=bugs');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await answer(
-    'updateSavedViewMutation',
+    'savedViewMutationsUpdateMutation',
     {},
     { path: '/projects/NET/issues?q=type%3Abug+is%3Aopen&view=bugs' },
   );
@@ -122,7 +122,7 @@ test('a list whose address has the project key in lower case is not taken for a 
 test('the menu of a view over all projects has no default view, and shares it with everybody', async () => {
   const path = '/search?q=type%3Abug&view=bugs';
   const list = parseIssueListUrl(null, new URLSearchParams('q=type:bug&view=bugs'));
-  await renderWithRelay<LoadedSavedViewQuery>({
+  await renderWithRelay<SavedViewMenuQuery>({
     query,
     variables: { key: null, slug: 'bugs' },
     resolvers: {
@@ -156,9 +156,9 @@ test('the menu of a view over all projects has no default view, and shares it wi
 
 async function renderLoadedView() {
   const environment = createMockEnvironment();
-  const loading = loadSavedView(environment, { key: 'NET', slug: 'bugs' }, new AbortController().signal);
+  const variables = { key: 'NET', slug: 'bugs' };
+  const loaded = loadAbortableQuery<SavedViewMenuQuery>(environment, query, variables, null);
   environment.mock.rejectMostRecentOperation(new Error('Connection lost.'));
-  const loaded = await loading;
   const list = parseIssueListUrl('NET', new URLSearchParams('q=type:bug&view=bugs'));
   const page = <LoadedSavedView loaded={loaded} list={list} onDiscard={() => {}} fallback="No view" />;
   const router = createMemoryRouter([{ path: '*', element: page }]);

@@ -11,26 +11,29 @@ import {
   Trash2,
   Users,
 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { graphql, useFragment, useQueryLoader, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { SavedViewMenu_container$key } from '../../../../../__generated__/SavedViewMenu_container.graphql';
 import type { SavedViewMenu_view$key } from '../../../../../__generated__/SavedViewMenu_view.graphql';
-import type { FeedAddressQuery } from '../../../../../__generated__/FeedAddressQuery.graphql';
-import { useIsAnonymousVisitor } from '../../../components/useIsAnonymousVisitor';
+import type { SavedViewMenuFeedAddressQuery } from '../../../../../__generated__/SavedViewMenuFeedAddressQuery.graphql';
+import { useIsAnonymousVisitor } from '../../../auth/SessionGuard';
 import { Button } from '../../../ui/Button';
-import { useCommands } from '../../../ui/commands/useCommands';
+import { useCommands } from '../../../ui/commands/dispatch';
 import { LazySurface } from '../../../ui/LazySurface';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuCommand, MenuItemOption } from '../../../ui/MenuPopover';
 import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { SAVED_VIEW_NAME_LENGTH_MAX } from '../../../../shared/limits';
-import { feedAddressQuery } from './FeedAddressQuery';
-import { RenameViewDialog } from './RenameViewDialog';
+import { RenameViewDialog, SaveViewDialog } from './SaveViewDialog';
 import styles from './SavedViewMenu.module.css';
-import { SaveViewDialog } from './SaveViewDialog';
-import { useSavedViewActions } from './useSavedViewActions';
+import { useSavedViewActions } from './savedViewActions';
+import type { SavedViewMenuQuery } from '../../../../../__generated__/SavedViewMenuQuery.graphql';
+import { AsyncBoundary } from '../../../components/errors/ErrorBoundary';
+import { useLoaderQuery } from '../../../relay/queries/screenQueries';
+// The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
+import {} from './FeedAddressDialog';
 
 interface SavedViewMenuProps {
   container: SavedViewMenu_container$key;
@@ -70,7 +73,7 @@ export function SavedViewMenu({
             id
           }
         }
-        ...useSavedViewActions_container
+        ...savedViewActions_container
       }
     `,
     containerKey,
@@ -84,8 +87,8 @@ export function SavedViewMenu({
         path
         shared
         viewerCanEdit
-        ...RenameViewDialog_view
-        ...useSavedViewActions_view
+        ...SaveViewDialog_view
+        ...savedViewActions_view
       }
     `,
     viewKey,
@@ -93,11 +96,11 @@ export function SavedViewMenu({
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | null>(null);
   const { key: projectKey = null } = container;
-  // The address of the list can have the key in lower case.
+  // The URL of the list may contain the project key in lower case.
   const shown = { ...list, projectKey };
   const { error, ...actions } = useSavedViewActions(container, view, shown);
   const isAnonymous = useIsAnonymousVisitor();
-  const [feed, loadFeed, closeFeed] = useQueryLoader<FeedAddressQuery>(feedAddressQuery);
+  const [feed, loadFeed, closeFeed] = useQueryLoader<SavedViewMenuFeedAddressQuery>(feedAddressQuery);
   // Always requested again, because the address may have been reset.
   const openFeed = () => loadFeed({ key: projectKey, slug: view.slug }, { fetchPolicy: 'network-only' });
   useCommands({
@@ -112,7 +115,7 @@ export function SavedViewMenu({
   const isModified = buildIssueListHref({ ...shown, collapsed: [] }) !== view.path;
   const wasModified = useRef(isModified);
   useEffect(() => {
-    // The buttons disappear with the changes, and one of them can have the focus.
+    // When the view has no changes left, the buttons for them are removed. One of these may have had the focus.
     if (wasModified.current && !isModified && document.activeElement === document.body)
       toolbar.current?.querySelector('button')?.focus();
     wasModified.current = isModified;
@@ -247,3 +250,54 @@ const COPY_SUFFIX = ' copy';
 const createCopyName = (name: string): string =>
   name.slice(0, SAVED_VIEW_NAME_LENGTH_MAX - COPY_SUFFIX.length).replace(/[\uD800-\uDBFF]$/, '') +
   COPY_SUFFIX;
+
+/** The view that is named in the URL of a list. The list's loader starts it. */
+export const loadedSavedViewQuery = graphql`
+  query SavedViewMenuQuery($key: String, $slug: String!) {
+    savedViewContainer(projectKey: $key) {
+      ...SavedViewMenu_container
+      view(slug: $slug) {
+        ...SavedViewMenu_view
+      }
+    }
+  }
+`;
+
+interface LoadedSavedViewProps {
+  loaded: PreloadedQuery<SavedViewMenuQuery>;
+  list: IssueListUrlState;
+  onDiscard: () => void;
+  /** Shown if the view was deleted or the viewer cannot see it. */
+  fallback: ReactNode;
+}
+
+/** The menu of the open view. */
+export function LoadedSavedView({ loaded, ...props }: LoadedSavedViewProps) {
+  const { queryRef, reload } = useLoaderQuery<SavedViewMenuQuery>(loadedSavedViewQuery, loaded);
+  return (
+    <AsyncBoundary key={queryRef.variables.slug} skeleton={null} onRetry={reload}>
+      <OpenSavedView loaded={queryRef} {...props} />
+    </AsyncBoundary>
+  );
+}
+
+function OpenSavedView({ loaded: queryRef, fallback, ...props }: LoadedSavedViewProps) {
+  const { savedViewContainer: container } = usePreloadedQuery<SavedViewMenuQuery>(
+    loadedSavedViewQuery,
+    queryRef,
+  );
+  return container?.view ? (
+    <SavedViewMenu container={container} view={container.view} {...props} />
+  ) : (
+    fallback
+  );
+}
+
+/** The address of a view's feed. Not in the dialog's module, so that the query is sent while the dialog's code loads. */
+export const feedAddressQuery = graphql`
+  query SavedViewMenuFeedAddressQuery($key: String, $slug: String!) {
+    savedViewContainer(projectKey: $key) {
+      ...FeedAddressDialog_container
+    }
+  }
+`;

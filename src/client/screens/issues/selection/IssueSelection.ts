@@ -1,6 +1,7 @@
 import { Emitter } from '../../../../shared/Emitter';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
-import type { IssueListStore } from '../view/IssueListStore';
+import type { IssueListStore, IssueListStoreState } from '../data/IssueListStore';
+import { getExactIssueCount } from '../data/totals';
 
 /** The selected issues of a list: the listed ids or, with `all`, all matching issues except the listed ids. */
 export interface IssueSelectionState {
@@ -15,7 +16,7 @@ export interface IssueSelectionState {
 
 /** The start of a range selection of list rows. */
 export interface SelectionRangeAnchor {
-  readonly view: IssueListStore;
+  readonly store: IssueListStore;
   readonly rank: number;
   /** Whether the range adds its issues to the selection or removes them from it. */
   readonly selects: boolean;
@@ -122,3 +123,21 @@ export function getIssueSelection({
   issueSelectionsByList.set(key, selection);
   return selection;
 }
+
+/** The number of selected issues of a list; null: all are selected and the exact number is not known yet. */
+export function countSelectedIssues(
+  store: IssueListStore,
+  viewState: IssueListStoreState,
+  selection: IssueSelection,
+  { all }: IssueSelectionState,
+): number | null {
+  const total = getExactIssueCount(store, viewState);
+  return all && total === null ? null : selection.countSelectedIssues(total ?? 0, viewState.mismatched);
+}
+
+/** Whether an issue is selected on screen: "all matching" does not include an issue that no longer matches. */
+export const isShownAsSelected = (
+  selection: IssueSelection,
+  { mismatched }: IssueListStoreState,
+  id: string | null,
+): boolean => selection.has(id) && !(selection.state.all && id !== null && mismatched.has(id));

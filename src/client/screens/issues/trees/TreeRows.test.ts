@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { GroupedRows, type IssueRowModel } from '../rowModel/GroupedRows';
-import { getNestedRank } from './nestedRanks';
-import type { TreeExpansion } from '../view/ListTree';
+import { GroupedRows, type IssueRowModel } from '../data/GroupedRows';
+import { getNestedRank } from '../data/nestedRanks';
+import type { TreeExpansion } from '../data/ListTree';
 import { TreeRows } from './TreeRows';
 
 /** A row as the naive model has it. */

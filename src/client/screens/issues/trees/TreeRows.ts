@@ -1,8 +1,12 @@
 import type { IndexRange } from '../../../ui/VirtualRows';
-import { findLastIndexWithValueAtMost } from '../rowModel/findLastIndexWithValueAtMost';
-import type { IssueRowModel, IssueRowRange, RowAnchor } from '../rowModel/GroupedRows';
-import type { TreeExpansion } from '../view/ListTree';
-import { getNestedRank, parseNestedRank } from './nestedRanks';
+import {
+  findLastIndexWithValueAtMost,
+  type IssueRowModel,
+  type IssueRowRange,
+  type RowAnchor,
+} from '../data/GroupedRows';
+import type { TreeExpansion } from '../data/ListTree';
+import { getNestedRank, parseNestedRank } from '../data/nestedRanks';
 
 /** Rows of one level: those of the list, or the sub-issues of an issue. */
 interface Branch {
@@ -143,7 +147,9 @@ export class TreeRows implements IssueRowModel {
     return this.list.getIssueRankByRow(this.findTopRow(row));
   }
 
-  /** Row of the issue at a rank. If it is not shown, because an issue above it or its group is collapsed, the row of that. */
+  /**
+   * Row of the issue at a rank. If a collapsed issue or group hides it, the row of that issue or of the group's header.
+   */
   getRowByIssueRank(rank: number): number {
     const nested = parseNestedRank(rank);
     if (!nested) return this.toRow({ branch: this.top, index: this.list.getRowByIssueRank(rank) });
@@ -166,7 +172,7 @@ export class TreeRows implements IssueRowModel {
     const runs: IssueRowRange[] = [];
     for (let row = first; row < Math.min(end, this.count);) {
       const { branch, index } = this.findPosition(row);
-      // The rows up to the next expanded one, which is followed by its sub-issues, are consecutive.
+      // Up to and including the next expanded row, whose sub-issues follow it, the ranks are consecutive.
       const next = branch.expanded[this.findLastExpanded(branch, index - 1) + 1];
       const last = Math.min(next?.index ?? Infinity, branch.ownRowCount - 1, index + end - row - 1);
       const count = last + 1 - index;

@@ -4,9 +4,9 @@ import { useDraft } from '../../../drafts/useDraft';
 import { Dialog } from '../../../ui/Dialog';
 import { Form } from '../../../ui/form/Form';
 import { SelectField } from '../../../ui/form/SelectField';
-import { TextArea } from '../../../ui/form/TextArea';
+import { TextArea } from '../../../ui/form/TextField';
 import type { TriageDeclineDecision } from '../model/decisions';
-import { triageDraftKeys } from '../mutations/drafts';
+import { triageDraftKeys } from '../model/triageMutations';
 import type { TriageTransition } from '../model/transitions';
 import styles from './TriageActions.module.css';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Kbd } from '../../../ui/Kbd';
 import type { TriageInformationDecision } from '../model/decisions';
-import { triageDraftKeys } from '../mutations/drafts';
+import { triageDraftKeys } from '../model/triageMutations';
 import styles from './TriageActions.module.css';
 
 interface RequestInformationDialogProps {

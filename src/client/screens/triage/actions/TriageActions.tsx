@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ButtonHTMLAttributes, type Ref } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TriageActions_issue$key } from '../../../../../__generated__/TriageActions_issue.graphql';
 import type { TriageActions_project$key } from '../../../../../__generated__/TriageActions_project.graphql';
 import { useIssueEditing } from '../../../components/pickers/IssueEditingProvider';
-import { useCommands } from '../../../ui/commands/useCommands';
+import { useCommands } from '../../../ui/commands/dispatch';
 import { pluralize } from '../../../ui/format';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import type { TriageDecision } from '../model/decisions';
-import { isSuggestionTicked, readTriageSuggestions, type TriageSuggestion } from '../model/suggestions';
+import { isSuggestionTicked, readTriageSuggestions, type TriageSuggestion } from './TriageSuggestions';
 import { readTriageTransitions, type TriageTransitions } from '../model/transitions';
 import type { TriageChoice } from '../model/triageSession';
-import { TriageActionButton } from './TriageActionButton';
 import styles from './TriageActions.module.css';
+import type { CommandId } from '../../../../shared/commands/commandKeys';
+import { CommandKbd } from '../../../ui/Kbd';
 
 const DeclineDialog = lazyWithPreload(async () => (await import('./DeclineDialog')).DeclineDialog);
 const RequestInformationDialog = lazyWithPreload(
@@ -62,7 +63,7 @@ export function TriageActions({
           id
           name
         }
-        ...suggestions_issue
+        ...TriageSuggestions_values
         ...RequestInformationDialog_issue
       }
     `,
@@ -229,7 +230,7 @@ export function TriageActions({
               eventLabel="Until the next comment"
               onChoose={snooze}
               onChooseDay={() => setOpened('snoozeDay')}
-              // A menu also closes after its item that opens the calendar was chosen.
+              // Choosing the menu's calendar item also closes the menu; the calendar must then stay open.
               onClose={() => setOpened((current) => (current === 'snooze' ? null : current))}
             />
           )}
@@ -258,4 +259,35 @@ function describeDuplicate(voteCount: number, isChosen: boolean): string {
   if (!isChosen) return 'Choose the issue that this one duplicates';
   if (voteCount === 0) return 'Closes this issue and moves its watchers';
   return `Closes this issue and moves its ${pluralize(voteCount, 'vote')}`;
+}
+
+interface TriageActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  command: CommandId;
+  title: string;
+  /** The effect of the action. */
+  consequence?: string;
+  variant?: 'primary' | 'soft';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Button of a decision, with its key, title and effect. */
+function TriageActionButton({ command, title, consequence, variant, ...props }: TriageActionButtonProps) {
+  const classes = [styles.action, consequence !== undefined && styles.wide, variant && styles[variant]];
+  return (
+    <button
+      type="button"
+      data-command={command}
+      {...props}
+      className={classes.filter(Boolean).join(' ')}
+      title={consequence}
+    >
+      <span aria-hidden="true">
+        <CommandKbd id={command} />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {consequence !== undefined && <span className={styles.consequence}>{consequence}</span>}
+      </span>
+    </button>
+  );
 }

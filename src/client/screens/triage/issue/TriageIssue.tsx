@@ -2,15 +2,19 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TriageIssue_issue$key } from '../../../../../__generated__/TriageIssue_issue.graphql';
 import { CommentComposer } from '../../../components/comments/CommentComposer';
-import { DeletedIssueNotice } from '../../../components/DeletedIssueNotice';
+import { DeletedIssueNotice } from '../../../components/notices/DeletedIssueNotice';
 import { EditableIssueTitle } from '../../../components/issueTexts/EditableIssueTitle';
 import { IssueDescription } from '../../../components/issueTexts/IssueDescription';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { IssueTimeline } from '../../issue/timeline/IssueTimeline';
 import { useIssueRefresh } from '../../issue/useIssueRefresh';
-import { PeekPanelFields } from '../../issues/peek/PeekPanelFields';
+import { PreviewFields } from '../../issues/preview/PreviewFields';
 import styles from './TriageIssue.module.css';
-import { TriageIssueMeta } from './TriageIssueMeta';
+import type { TriageIssue_meta$key } from '../../../../../__generated__/TriageIssue_meta.graphql';
+import { ImportedUserMark } from '../../../components/people/ImportedUserMark';
+import { PersonLink } from '../../../components/people/PersonLink';
+import { RelativeTime } from '../../../ui/RelativeTime';
+import { pluralize } from '../../../ui/format';
 
 const LazyCommentForm = lazyWithPreload(
   async () => (await import('../../../components/comments/CommentForm')).CommentForm,
@@ -31,9 +35,9 @@ export function TriageIssue({ issue, takesFocus }: TriageIssueProps) {
         key
         title
         isGone
-        ...TriageIssueMeta_issue
+        ...TriageIssue_meta
         ...EditableIssueTitle_issue
-        ...PeekPanelFields_issue
+        ...PreviewFields_issue
         ...IssueDescription_issue
         ...IssueTimeline_issue
         ...CommentComposer_issue
@@ -57,7 +61,7 @@ export function TriageIssue({ issue, takesFocus }: TriageIssueProps) {
       </div>
       <TriageIssueMeta issue={data} />
       <div className={styles.fields}>
-        <PeekPanelFields issue={data} />
+        <PreviewFields issue={data} />
       </div>
       <IssueDescription issue={data} />
       <IssueTimeline issue={data} refresh={refresh} />
@@ -65,5 +69,33 @@ export function TriageIssue({ issue, takesFocus }: TriageIssueProps) {
         <CommentComposer issue={data} Form={LazyCommentForm} collapsible />
       </div>
     </article>
+  );
+}
+
+/** Author, age and counts of the issue. */
+function TriageIssueMeta({ issue }: { issue: TriageIssue_meta$key }) {
+  const { author, createdAt, commentCount, voteCount } = useFragment(
+    graphql`
+      fragment TriageIssue_meta on Issue {
+        createdAt
+        commentCount
+        voteCount
+        author {
+          login
+          ...ImportedUserMark_user
+        }
+      }
+    `,
+    issue,
+  );
+  return (
+    <p className={styles.meta}>
+      <span>
+        <PersonLink login={author?.login} /> {author && <ImportedUserMark user={author} />} opened{' '}
+        <RelativeTime dateTime={createdAt} />
+        {commentCount > 0 && ` · ${pluralize(commentCount, 'comment')}`}
+        {voteCount > 0 && ` · ${pluralize(voteCount, 'vote')}`}
+      </span>
+    </p>
   );
 }

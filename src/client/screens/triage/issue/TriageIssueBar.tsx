@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { TriageIssueBar_project$key } from '../../../../../__generated__/TriageIssueBar_project.graphql';
-import { buildIssueKeyHref } from '../../../components/issueHref';
-import { PreloadLink } from '../../../components/PreloadLink';
+import { buildIssueKeyHref } from '../../../navigation/hrefs';
+import { PreloadLink } from '../../../navigation/PreloadLink';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
@@ -14,7 +14,7 @@ import { buildTriageHref, TRIAGE_SORTS, type TriageUrlState } from '../model/tri
 import styles from './TriageIssueBar.module.css';
 
 const TriageQueryDialog = lazyWithPreload(
-  async () => (await import('../actions/TriageQueryDialog')).TriageQueryDialog,
+  async () => (await import('./TriageQueryDialog')).TriageQueryDialog,
 );
 
 const ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;

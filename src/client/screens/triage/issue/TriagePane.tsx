@@ -9,12 +9,11 @@ import {
 } from '../../../components/pickers/IssueEditingProvider';
 import { IssueFieldCommands } from '../../../components/pickers/IssueFieldCommands';
 import { Button } from '../../../ui/Button';
-import { useCommands } from '../../../ui/commands/useCommands';
+import { useCommands } from '../../../ui/commands/dispatch';
 import { TriageActions } from '../actions/TriageActions';
 import { createDecisionByState, type TriageDecision } from '../model/decisions';
 import type { TriageChoice } from '../model/triageSession';
-import { TriageDuplicates } from '../side/TriageDuplicates';
-import { TriageSuggestions } from '../side/TriageSuggestions';
+import { TriageDuplicates, TriageSuggestions } from '../actions/TriageSuggestions';
 import styles from '../TriageScreen.module.css';
 import { TriageIssue } from './TriageIssue';
 
@@ -67,7 +66,7 @@ export function TriagePane({
           }
         }
         ...TriageIssue_issue
-        ...TriageDuplicates_issue
+        ...TriageSuggestions_duplicates
         ...TriageSuggestions_issue
         ...TriageActions_issue
       }
@@ -106,8 +105,8 @@ export function TriagePane({
     },
   });
   const isExpired = useIsPast(heldUntil);
-  // Only another user, or the viewer on another page, changes the state while this pane is shown: decisions of the pane
-  // remove it.
+  // While this pane is shown, only another user, or the viewer on another page, can change the state, because a
+  // decision made here removes the pane.
   const [openedStateId] = useState(data.state.id);
   const movedTo = data.state.id === openedStateId ? null : data.state.name;
   const chooseState = (chosen: ChosenIssueState): boolean => {

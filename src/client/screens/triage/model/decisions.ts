@@ -1,8 +1,9 @@
 /** Decisions about an issue, and their texts. */
 import type { ChosenIssueState } from '../../../components/pickers/IssueEditingProvider';
-import { triageDraftKeys } from '../mutations/drafts';
+import { triageDraftKeys, decideTriage, requestInformation, snoozeTriage } from './triageMutations';
+import { createQueuedMutation, type QueuedMutation } from '../../../mutations/queue/MutationDefinition';
 
-export interface TriageAcceptDecision {
+interface TriageAcceptDecision {
   kind: 'accept';
   stateId: string;
   stateName: string;
@@ -10,11 +11,11 @@ export interface TriageAcceptDecision {
   assigneeIds: string[];
   priority: string | null;
   type: string | null;
-  /** Only some workflows ask for it. */
+  /** Reason for accepting the issue, which only some workflows ask for. */
   reason?: string;
 }
 
-export interface TriageDuplicateDecision {
+interface TriageDuplicateDecision {
   kind: 'duplicate';
   stateId: string;
   canonicalIssueId: string;
@@ -35,7 +36,7 @@ export interface TriageInformationDecision {
   comment: string;
 }
 
-export interface TriageSnoozeDecision {
+interface TriageSnoozeDecision {
   kind: 'snooze';
   /** Null: until the next comment. */
   until: Date | null;
@@ -101,4 +102,73 @@ export function getDecisionDraft(
   if (decision.kind === 'decline' && decision.reason !== '')
     return { place: triageDraftKeys.decline(issueId), text: decision.reason };
   return null;
+}
+
+type IssueType = 'BUG' | 'FEATURE' | 'TASK' | 'QUESTION';
+type Priority = 'URGENT' | 'HIGH' | 'MEDIUM' | 'LOW' | 'NONE';
+
+/** The issue that a decision is about, as the viewer has seen it. */
+interface DecidedIssue {
+  readonly id: string;
+  readonly version: number;
+  readonly stateId: string;
+}
+
+/**
+ * The mutation that makes a decision about an issue. While the server cannot be reached, it waits, possibly for hours.
+ * It contains the version and the state of the issue that the viewer has seen, so that it does not replace a later
+ * decision.
+ */
+export function createDecisionMutation(
+  { id: issueId, version: baseVersion, stateId: baseStateId }: DecidedIssue,
+  decision: TriageDecision,
+): QueuedMutation {
+  switch (decision.kind) {
+    case 'accept':
+      return createQueuedMutation(decideTriage, {
+        issueId,
+        baseVersion,
+        baseStateId,
+        decision: 'ACCEPT',
+        stateId: decision.stateId,
+        addLabelIds: decision.labelIds,
+        addAssigneeIds: decision.assigneeIds,
+        priority: decision.priority as Priority | null,
+        type: decision.type as IssueType | null,
+        reason: decision.reason,
+      });
+    case 'duplicate':
+      return createQueuedMutation(decideTriage, {
+        issueId,
+        baseVersion,
+        baseStateId,
+        decision: 'DUPLICATE',
+        stateId: decision.stateId,
+        canonicalIssueId: decision.canonicalIssueId,
+      });
+    case 'decline':
+      return createQueuedMutation(decideTriage, {
+        issueId,
+        baseVersion,
+        baseStateId,
+        decision: 'DECLINE',
+        stateId: decision.stateId,
+        reason: decision.reason === '' ? null : decision.reason,
+      });
+    case 'information':
+      return createQueuedMutation(requestInformation, {
+        issueId,
+        baseVersion,
+        baseStateId,
+        comment: decision.comment,
+      });
+    case 'snooze':
+      return createQueuedMutation(snoozeTriage, {
+        issueId,
+        baseVersion,
+        baseStateId,
+        until: decision.until?.toISOString() ?? null,
+        untilComment: decision.until === null,
+      });
+  }
 }

@@ -13,11 +13,11 @@ export interface TriageTransition {
 
 /** The transitions from the state of an issue, by decision. */
 export interface TriageTransitions {
-  /** To the backlog or, without one, to the first active state; undefined: the workflow has none. */
+  /** Transition to a backlog state or, without one, to an active state; undefined: the workflow has neither. */
   accept: TriageTransition | undefined;
   /** The transition that asks for the duplicated issue. */
   duplicate: TriageTransition | undefined;
-  /** To the other dropped states. */
+  /** Transitions to dropped states, except the one for duplicates. */
   decline: readonly TriageTransition[];
 }
 

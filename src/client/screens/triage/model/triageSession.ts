@@ -30,7 +30,7 @@ export interface TriageStep {
 }
 
 /** A failed decision about an issue. */
-export interface TriageFailure {
+interface TriageFailure {
   readonly issueKey: string;
   readonly message: string;
 }

@@ -9,7 +9,7 @@ export const TRIAGE_SORTS = [
   { id: 'updated-desc', label: 'Last updated first', field: 'UPDATED_AT', direction: 'DESC' },
 ] as const;
 
-export type TriageSort = (typeof TRIAGE_SORTS)[number];
+type TriageSort = (typeof TRIAGE_SORTS)[number];
 
 export interface TriageUrlState {
   /** Empty: all issues of the category `triage`. */

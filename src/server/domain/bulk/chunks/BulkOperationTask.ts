@@ -3,6 +3,7 @@ import { type ProjectRow, readProjectsById } from '../../../store/read/projects'
 import { readUsers } from '../../../store/read/users';
 import type { DatabaseStore } from '../../../store/DatabaseStore';
 import { type Actor, createActor } from '../../access/Actor';
+import type { VisibilityRule } from '../../access/visible';
 import { parseStoredIssueChange } from '../../plan/IssueChange';
 import type { BulkChange } from './planBulkIssueChange';
 
@@ -26,6 +27,7 @@ export interface BulkOperationTask {
 export async function readBulkOperationTask(
   db: DatabaseStore['db'],
   key: BulkOperationKey,
+  visible: VisibilityRule,
 ): Promise<BulkOperationTask | null> {
   const [operation] = await readBulkOperations(db, [key]);
   if (!operation || operation.ended_at !== null) return null;
@@ -40,7 +42,7 @@ export async function readBulkOperationTask(
   return {
     key,
     project,
-    actor: createActor(viewer, project),
+    actor: createActor(viewer, project, visible),
     undoOf: undo_of,
     bulk: {
       change: parseStoredIssueChange(operation.change ?? {}),

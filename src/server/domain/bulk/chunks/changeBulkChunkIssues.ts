@@ -63,7 +63,7 @@ export interface BulkChunkOutcome {
   rowsUpdate: IssueRowsUpdate | null;
 }
 
-/** Makes the changes of a bulk edit to these issues, as far as each of them allows it. */
+/** Applies the changes of a bulk edit to these issues, as far as each issue allows them. */
 export async function changeBulkChunkIssues(
   tx: Transaction,
   task: BulkOperationTask,
@@ -108,7 +108,10 @@ async function planBulkChunk(
   canonicals: ReadonlyMap<number, number[]>,
 ): Promise<{ plans: ReadonlyMap<number, BulkOperationItemPlan>; at: Date }> {
   const context = await readIssueChangeContext(tx, project, actor, bulk.change, [...rows.values()]);
-  const planOf = (number: number): BulkOperationItemPlan =>
-    planBulkIssueChange(number, rows.get(number), canonicals.get(number), bulk, context);
+  const planOf = (number: number): BulkOperationItemPlan => {
+    const row = rows.get(number);
+    const shown = row && actor.canSee(row) ? row : undefined;
+    return planBulkIssueChange(number, shown, canonicals.get(number), bulk, context);
+  };
   return { plans: new Map(numbers.map((number) => [number, planOf(number)])), at: context.at };
 }

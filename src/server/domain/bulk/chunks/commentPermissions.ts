@@ -2,7 +2,7 @@ import type { IssueRow } from '../../../store/read/issues';
 import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
 import { type Actor, getPermissionError } from '../../access/Actor';
 import type { UserError } from '../../base/UserError';
-import { EVENT_KINDS } from '../../../../shared/issue';
+import { getEventKindByCode } from '../../../../shared/events/kinds';
 
 /** The error if the actor may not comment on the issue, else null. */
 export function getCommentPermissionError(row: IssueRow | undefined, actor: Actor): UserError | null {
@@ -20,7 +20,7 @@ export function getUndoCommentError(
   row: IssueRow | undefined,
   actor: Actor,
 ): UserError | null {
-  const kind = EVENT_KINDS[event.kind];
+  const kind = getEventKindByCode(event.kind);
   if (kind !== 'commented' && kind !== 'comment_removed') return null;
   if (row?.locked || kind === 'comment_removed' || event.actor_id === actor.id)
     return getCommentPermissionError(row, actor);

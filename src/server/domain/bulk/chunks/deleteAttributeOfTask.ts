@@ -14,8 +14,8 @@ import { addBulkOutcomeCounts, countBulkOutcomes } from './counts';
 import { markBulkOperationEnded } from './endBulkOperation';
 
 /**
- * Deletes the label or milestone of an operation that has processed all of its issues. Issues that have got the label or
- * milestone while the operation was running are changed first.
+ * Deletes the label or milestone of an operation that has processed all of its issues. Issues that have got the label
+ * or milestone while the operation was running are changed first.
  * @param row the operation, locked
  * @param limit maximum number of issues to change in this transaction
  */

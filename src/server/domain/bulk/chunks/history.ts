@@ -3,7 +3,8 @@
  * changed again since.
  */
 import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
-import { getFieldChangedByEvent, getEventValueAfterOrBefore } from '../../undo/fields';
+import { getEventValueAfterOrBefore, type UndoField } from '../../events/issueEventParts';
+import { getFieldChangedByEvent } from '../../events/issueEvents';
 
 export interface BulkOperationIssueEvents {
   /** Events of the bulk operation about one issue, in order. */
@@ -34,10 +35,9 @@ export function groupEventsByIssue(events: readonly StoredIssueEvent[]): Map<num
 }
 
 export interface UndoableIssueEvents {
-  /** Events to undo. */
   undoable: StoredIssueEvent[];
   /** Fields that keep their current value because they were changed again after the bulk operation. */
-  changedSince: Set<string>;
+  changedSince: Set<UndoField>;
 }
 
 /**

@@ -55,7 +55,8 @@ const hasLabelOrMilestone = ({ label_ids, milestone_id }: IssueRow, { kind, id }
   kind === 'label' ? label_ids.includes(id) : milestone_id === id;
 
 /**
- * Adds one to the comment count of a planned change. `commentOnAllIssues` adds the comment's event, once its id is known.
+ * Adds one to the comment count of a planned change. `commentOnAllIssues` adds the comment's event, once its id is
+ * known.
  */
 function incrementPlannedCommentCount(
   row: IssueRow,

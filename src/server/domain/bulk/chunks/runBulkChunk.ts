@@ -19,7 +19,7 @@ import { deleteAttributeOfTask } from './deleteAttributeOfTask';
 import { markBulkOperationEnded } from './endBulkOperation';
 import { undoBulkChunk } from './undoBulkChunk';
 
-/** How far a running operation has come. */
+/** The position of a running operation among its issues. */
 export interface BulkProgress {
   /** Number of the last issue that was processed, or 0. */
   last: number;
@@ -66,8 +66,8 @@ export async function runBulkChunk(
 }
 
 /**
- * Locks the operation. The next issues are read for several chunks at once. They stay the next ones as long as this server
- * runs the operation, because only the server that runs it adds items.
+ * Locks the operation, and reads its next issues for several chunks at once. Numbers that were read ahead stay valid
+ * while this server runs the operation, because only the server that runs it adds items.
  */
 async function lockBulkOperationAndFindNextIssues(
   tx: Transaction,

@@ -36,7 +36,8 @@ import {
   splitUndoableEvents,
 } from './history';
 import { getUpdateTimeBefore } from '../../undo/fields';
-import { type InverseIssueChange, invertIssueEvents } from '../../undo/inverse';
+import type { InverseIssueChange, UndoField } from '../../events/issueEventParts';
+import { invertIssueEvents } from '../../events/issueEvents';
 import { planIssueUndo } from '../../undo/planIssueUndo';
 import { readRestorableIssueLinkPredicate } from '../../undo/readRestorableIssueLinkPredicate';
 import { readUndoChangeContext } from '../../undo/readUndoChangeContext';
@@ -51,7 +52,7 @@ export async function undoBulkChunk(
   const { project } = task;
   const events = await readBulkOperationEvents(tx, { projectId: project.id, number: undoOf }, numbers);
   const histories = createBulkOperationIssueEvents(events);
-  const inverses = events.map((event) => invertIssueEvents(event.issue_number, [event]));
+  const inverses = events.map((event) => invertIssueEvents([event]));
   const ends = inverses.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
   const parents = inverses.flatMap(({ change }) => change.parentNumber ?? []);
   const changesGraph = ends.length > 0 || inverses.some(({ change }) => change.parentNumber !== undefined);
@@ -72,7 +73,8 @@ export async function undoBulkChunk(
   const closings = await readPreviousClosingEvents(tx, project.id, histories, undo);
   const planOf = (number: number): BulkOperationItemPlan => {
     const row = rows.get(number);
-    if (!row) return createFailedBulkOperationItemPlan([createMissingIssueError(number, context)]);
+    if (!row || !task.actor.canSee(row))
+      return createFailedBulkOperationItemPlan([createMissingIssueError(number, context)]);
     const parts = undo.parts.get(number)!;
     const parentChain = listParentChain(parentNumbers, parts.inverse.change.parentNumber ?? null);
     const issueContext = { ...context, parentChain };
@@ -107,7 +109,7 @@ function listParentChain(parentNumbers: ReadonlyMap<number, number | null>, numb
 
 export interface IssueUndoData {
   inverse: InverseIssueChange;
-  changedSince: ReadonlySet<string>;
+  changedSince: ReadonlySet<UndoField>;
   /** The error for changes that the actor may not undo; null: all may be undone. */
   denied: UserError | null;
 }
@@ -141,10 +143,7 @@ async function readBulkChunkUndoData(
     const history = histories.get(number) ?? { events: [], first: 0, last: 0 };
     const { undoable, changedSince } = splitUndoableEvents(history, since.get(number) ?? [], names);
     const problemOf = (event: StoredIssueEvent) => getUndoCommentError(event, rows.get(number), task.actor);
-    const inverse = invertIssueEvents(
-      number,
-      undoable.filter((event) => !problemOf(event)),
-    );
+    const inverse = invertIssueEvents(undoable.filter((event) => !problemOf(event)));
     const denied = undoable.map(problemOf).find((error) => error !== null) ?? null;
     parts.set(number, { inverse, changedSince, denied });
   }

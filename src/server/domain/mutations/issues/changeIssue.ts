@@ -69,8 +69,8 @@ export async function changeIssue(
 }
 
 /**
- * When the issue was last updated before its last change. Null: that change was made by another user, or the planned
- * one does not revert exactly it.
+ * The time of the update before the issue's last change. Null if another user made the last change, or if the planned
+ * change does not revert it exactly.
  */
 async function readUpdateTimeToRestore(
   tx: Transaction,

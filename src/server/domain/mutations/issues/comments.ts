@@ -1,4 +1,3 @@
-/** Comments of issues. */
 import { CREATION_UNDO_PERIOD_MS } from '../../../../shared/limits';
 import { getCommentProblem } from '../../../../shared/validation/texts';
 import type { CommentRow } from '../../../store/read/comments';
@@ -15,7 +14,7 @@ import {
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import { deleteReactionsToComment } from '../../../store/write/reactions';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
-import { readIssueText, updateIssues } from '../../../store/write/issues';
+import { lockIssueRows, readIssueText, updateIssues } from '../../../store/write/issues';
 import { setWatchRow } from '../../../store/write/votesAndWatches';
 import type { Transaction } from '../../../store/write/transaction';
 import { deleteTriageSnoozesUntilComment } from '../../../store/write/triage';
@@ -303,11 +302,12 @@ function changeComment(
       missingCommentError.message,
     );
     const project = await requireVisibleProject(context, projectId);
-    const actor = createActor(context.viewer, project);
+    const actor = createActor(context.viewer, project, context.visible);
     return async (tx) => {
       const number = (await readComment(tx, projectId, id))?.issue_number;
       if (number === undefined) throw new MutationRejectedError(missingCommentError);
-      const row = await lockIssueRow(tx, { project, actor, number });
+      const row = (await lockIssueRows(tx, projectId, [number])).get(number);
+      if (!row || !actor.canSee(row)) throw new MutationRejectedError(missingCommentError);
       // The comment is read again now that its issue is locked: its author may have undone it.
       const comment = await readComment(tx, projectId, id);
       if (!comment) throw new MutationRejectedError(missingCommentError);

@@ -7,7 +7,7 @@ import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { readWorkflowStates } from '../../../store/read/attributes';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
-import { insertIssue } from '../../../store/write/insertIssue';
+import { insertIssue } from '../../../store/write/issues';
 import { lockProjectIssueLinkGraph } from '../../../store/write/links';
 import { recordSubIssueChanges } from '../../../store/changes/subIssues';
 import type { Transaction } from '../../../store/write/transaction';

@@ -1,6 +1,6 @@
-import { EVENT_KINDS } from '../../../../shared/issue';
+import { getEventKindByCode } from '../../../../shared/events/kinds';
 import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
-import { getEventValueAfterOrBefore } from '../../undo/fields';
+import { getEventValueAfterOrBefore } from '../../events/issueEventParts';
 
 /** A change of an issue's state that has not been undone. */
 export interface IssueStateChange {
@@ -11,10 +11,11 @@ export interface IssueStateChange {
   events: StoredIssueEvent[];
 }
 
-const isStateChangeEvent = ({ kind }: StoredIssueEvent): boolean => EVENT_KINDS[kind] === 'state_changed';
+const isStateChangeEvent = ({ kind }: StoredIssueEvent): boolean =>
+  getEventKindByCode(kind) === 'state_changed';
 
 const isHoldEvent = ({ kind }: StoredIssueEvent): boolean =>
-  EVENT_KINDS[kind] === 'held' || EVENT_KINDS[kind] === 'released';
+  getEventKindByCode(kind) === 'held' || getEventKindByCode(kind) === 'released';
 
 /**
  * The last change of an issue's state that has not been undone; null if there is none. Undoing repeatedly

@@ -5,8 +5,7 @@ import type { IssueRow } from '../../../store/read/issues';
 import type { ProjectRow } from '../../../store/read/projects';
 import type { ProjectEventToAppend } from '../../../store/write/events';
 import { type IssueText, readCommentTexts, updateIssueText } from '../../../store/write/issues';
-import { addAndRemoveMentions } from '../../../store/write/mentions';
-import { findUnrecordedIssueReferences } from '../../../store/write/references';
+import { addAndRemoveMentions, findUnrecordedIssueReferences } from '../../../store/write/textReferences';
 import { updateFileReferences } from '../../../store/write/fileReferences';
 import type { Transaction } from '../../../store/write/transaction';
 import type { Actor } from '../../access/Actor';
@@ -37,7 +36,8 @@ export async function indexIssueTexts(
 }
 
 /**
- * Updates the mentions, references and files of an issue, but not its search words. Call it after the texts were written.
+ * Updates the mentions, references and files of an issue, but not its search words. Call it after the texts were
+ * written.
  * @param all all current texts of the issue
  */
 export async function indexMentionsAndReferences(

@@ -21,8 +21,8 @@ interface MoveSubIssueInput {
 }
 
 /**
- * Moves a sub-issue to another position among the sub-issues of its parent. Like a reaction, it raises the version of the
- * parent, but not its time of update. Rejected as a conflict if one of the issues has got another parent.
+ * Moves a sub-issue to another position among the sub-issues of its parent. Like a reaction, it raises the version of
+ * the parent, but not its time of update. Rejected as a conflict if one of the issues has a different parent now.
  */
 export function moveSubIssue(
   context: RequestContext,

@@ -15,7 +15,8 @@ import type { Transaction } from '../../../store/write/transaction';
 
 /**
  * Removes an issue from its project. Linked issues, parent and children record the removal.
- * @param lockRow locks the issue together with its neighbors, and checks that it may be removed. Null: it does not exist
+ * @param lockRow locks the issue together with its neighbors, and checks that it may be removed. Null: it does not
+ *   exist
  * @returns whether the issue existed
  */
 export async function removeIssue(

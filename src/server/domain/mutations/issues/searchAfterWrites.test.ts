@@ -202,6 +202,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
       order: null,
       groupBy: null,
       snapshot: null,
+      visibility: 'all' as const,
     };
     const numbers = async (from: Pick<SearchService, 'list'>) => {
       const list = from.list(asked);
@@ -231,7 +232,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     ).toEqual([]);
   });
 
-  /** Stores that an issue and two others form a cluster, because of a word. */
+  /** Stores a cluster of an issue and two others that have a word in common. */
   const storeCluster = (number: number, word: string) => {
     const reasons = [`same identifier \`${word}\``];
     const others = [number + 100, number + 101];

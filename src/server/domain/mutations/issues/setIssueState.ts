@@ -53,11 +53,8 @@ export async function setIssueState(
         await undoIssueStateChange(tx, target, state!);
         return toIssueKey(target);
       }
-      written.row = await changeIssue(tx, target, {
-        stateId: state,
-        reason: reason?.trim() || undefined,
-        canonicalNumber,
-      });
+      const change = { stateId: state, reason: reason?.trim() || undefined, canonicalNumber };
+      written.record(target.actor, await changeIssue(tx, target, change));
       return toIssueKey(target);
     };
   });

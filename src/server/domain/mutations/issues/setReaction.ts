@@ -30,8 +30,8 @@ interface SetReactionInput {
 }
 
 /**
- * Adds or removes the viewer's reaction to an issue or comment. Like a vote, it raises the issue's version, but not its time
- * of update. A thumbs-up for an issue is the viewer's vote. Locked issues allow reactions, as they allow votes.
+ * Adds or removes the viewer's reaction to an issue or comment. Like a vote, it raises the issue's version, but not its
+ * time of update. A thumbs-up for an issue is the viewer's vote. Locked issues allow reactions, as they allow votes.
  */
 export async function setReaction(
   context: RequestContext,

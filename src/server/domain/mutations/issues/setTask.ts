@@ -56,7 +56,8 @@ async function setDescriptionTask(
       );
       const { body } = await readIssueText(tx, target.project.id, target.number);
       const key = toIssueKey(target);
-      written.row = await changeIssue(tx, target, { body: requireTextWithTask(body, task, done, key) });
+      const change = { body: requireTextWithTask(body, task, done, key) };
+      written.record(target.actor, await changeIssue(tx, target, change));
       return { ...key, comment: null };
     };
   });

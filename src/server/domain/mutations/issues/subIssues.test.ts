@@ -1,13 +1,10 @@
 /** Order of sub-issues, and the progress of the trees above changed issues. */
-import type { Kysely } from 'kysely';
 import { SUB_ISSUE_DEPTH_MAX } from '../../../../shared/limits';
 import { createBulkTestServer } from '../../../../testing/bulkTestServer';
 import { createSeededRandom } from '../../../../testing/createSeededRandom';
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
-import { findStoreInconsistencies } from '../../../../testing/findStoreInconsistencies';
 import { openCheckedMutationTestServer } from '../../../../testing/openCheckedMutationTestServer';
 import type { MutationTestPayload, MutationTestServer } from '../../../../testing/writeTestServer';
-import { up as addSubIssueTables } from '../../../store/migrations/0025_sub_issues';
 import { encodeGlobalId } from '../../base/ids';
 import { RANDOM_SEED } from '../../../../testing/randomCases';
 
@@ -347,31 +344,5 @@ describeEachDatabaseEngine('sub-issues', (open) => {
       }));
       expect(actual).toEqual(expected);
     }
-  });
-
-  it('computes the order and the progress of existing issues in the migration, and resolves cycles', async () => {
-    const { db } = server.store;
-    const [root, a, b] = (await createFamily(2)) as [number, number, number];
-    await setClosed(await create('Grandchild', b), true);
-    const [first, second] = [await create('Cycle 1', null), await create('Cycle 2', null)];
-    await create('Below the cycle', second);
-    const setParentUnchecked = (number: number, parent_number: number) =>
-      db
-        .updateTable('issue')
-        .set({ parent_number })
-        .where('project_id', '=', server.tracker.netId)
-        .where('number', '=', number)
-        .execute();
-    await setParentUnchecked(first, second);
-    await setParentUnchecked(second, first);
-    await db.schema.dropTable('sub_issue_position').execute();
-    await db.schema.dropTable('sub_issue_progress').execute();
-    await db.transaction().execute((tx) => addSubIssueTables(tx as unknown as Kysely<unknown>));
-    expect(await readOrder(root)).toEqual([a, b]);
-    expect(await readProgress(root)).toBe('1/3');
-    expect(await readOrder(second)).toEqual([first, second + 1]);
-    expect(
-      (await findStoreInconsistencies(server.store)).filter(({ what }) => what.includes('sub-issue')),
-    ).toEqual([]);
   });
 });

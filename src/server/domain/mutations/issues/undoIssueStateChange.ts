@@ -8,7 +8,8 @@ import { lockProjectIssueLinkGraph, readDuplicateIssueTargets } from '../../../s
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { getUpdateTimeBefore } from '../../undo/fields';
-import { type InverseIssueChange, invertIssueEvents } from '../../undo/inverse';
+import type { InverseIssueChange } from '../../events/issueEventParts';
+import { invertIssueEvents } from '../../events/issueEvents';
 import { addUndoneEventReference, planOwnIssueUndo } from '../../undo/planOwnIssueUndo';
 import { getPermissionError } from '../../access/Actor';
 import { type UserError, MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
@@ -36,11 +37,7 @@ export async function undoIssueStateChange(
   await lockProjectIssueLinkGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_CHANGE_UNDO_PERIOD_MS);
   const stateChange = findLastIssueStateChange(await readIssueStateEvents(tx, toIssueKey(target), since));
-  const inverse = await keepUndoableLinkChanges(
-    tx,
-    target,
-    invertIssueEvents(number, stateChange?.events ?? []),
-  );
+  const inverse = await keepUndoableLinkChanges(tx, target, invertIssueEvents(stateChange?.events ?? []));
   const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
   const rows = await lockIssueRows(tx, project.id, [number, ...ends]);
   const row = requireIssueRow(rows, target, number, 'id');

@@ -46,7 +46,7 @@ export async function updateIssue(
     const target = await requireIssueMutationTarget(context, input.id);
     const change = decodeUpdateIssueInput(target.project, input);
     return async (tx) => {
-      written.row = await changeIssue(tx, target, change, input.undo ?? false);
+      written.record(target.actor, await changeIssue(tx, target, change, input.undo ?? false));
       return toIssueKey(target);
     };
   });

@@ -1,5 +1,5 @@
 /** Votes, watches and watch levels of the viewer. */
-import type { EventKind } from '../../../../shared/issue';
+import type { EventKind } from '../../../../shared/events/kinds';
 import type { NotificationState, WatchLevel } from '../../../../shared/notifications';
 import { announceInboxChanges } from '../../../store/changes/inboxAnnouncement';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';

@@ -52,7 +52,7 @@ describeEachDatabaseEngine('deleting projects', (open) => {
     return (data as { projects: { nodes: { key: string }[] } }).projects.nodes.map(({ key }) => key);
   };
   const setProject = (key: string, values: { created_at: Date } | { deleted_at: Date }) =>
-    // The casts select one of the columns, which only the store writes.
+    // Outside of tests, only the store writes these columns.
     server.store.db
       .updateTable('project' as never)
       .set(values as never)

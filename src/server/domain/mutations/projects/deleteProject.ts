@@ -1,6 +1,7 @@
 /** Deletes and restores projects, and undoes the creation of a project. */
 import { CREATION_UNDO_PERIOD_MS, INT4_MAX } from '../../../../shared/limits';
-import { type EventKind, PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../../shared/issue';
+import type { EventKind } from '../../../../shared/events/kinds';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../../shared/issue';
 import type { DeletedProjectRow, ProjectRow } from '../../../store/read/projects';
 import {
   isBulkOperationRunning,

@@ -1,4 +1,3 @@
-/** Labels of a project. */
 import {
   trimLabelName,
   getLabelColorProblem,

@@ -1,4 +1,3 @@
-/** Milestones of a project. */
 import { getDescriptionProblem } from '../../../../shared/validation/labels';
 import { getMilestoneTitleProblem } from '../../../../shared/validation/projects';
 import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../../shared/issue';

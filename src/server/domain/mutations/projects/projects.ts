@@ -5,8 +5,7 @@ import { getProjectKeyProblem, getProjectNameProblem } from '../../../../shared/
 import type { EditableProjectFields } from '../../../store/changes/advanceProject';
 import { appendProjectEvents } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
-import { readEditableProjectFields } from '../../../store/write/projectFields';
-import { insertProject } from '../../../store/write/projects';
+import { readEditableProjectFields, insertProject } from '../../../store/write/projects';
 import { writeAuditEntry, type AuditEntry } from '../../audit/audit';
 import type { RequestContext } from '../../context/RequestContext';
 import {
@@ -26,7 +25,7 @@ import {
 export interface ProjectInput {
   name?: string | null;
   description?: string | null;
-  /** An index of VISIBILITIES. */
+  /** An index of PROJECT_VISIBILITIES. */
   visibility?: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Mutations of saved views. Views are not part of a project's history, so these mutations record no events. */
+/** Mutations of saved views. Saved views are not part of a project's history, so these mutations record no events. */
 import {
   LABEL_NAME_LENGTH_MAX,
   SAVED_VIEWS_PER_OWNER_MAX,
@@ -39,11 +39,7 @@ import {
   rejectMutationOnErrors,
 } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
-import {
-  ALL_PROJECTS,
-  loadSavedViewContainer,
-  type SavedViewContainer,
-} from '../../savedViews/savedViewContainers';
+import { ALL_PROJECTS, loadIssueContainer, type IssueContainer } from '../../issues/issueContainers';
 import { getSavedViewPermissions, type SavedViewPermissions } from '../../savedViews/savedViewPermissions';
 import {
   decodeProjectObjectIds,
@@ -57,7 +53,7 @@ import {
 } from '../../writing/write';
 import type { ProjectMutationResult } from './projects';
 
-/** The fields of a view in the input of mutations. Absent fields remain unchanged. */
+/** The fields of a saved view in the input of mutations. Absent fields remain unchanged. */
 export interface SavedViewInput {
   name?: string | null;
   query?: string | null;
@@ -75,7 +71,7 @@ export interface SavedViewInput {
 export type SavedViewContainerResult = ProjectMutationResult;
 
 export interface SavedViewMutationResult extends SavedViewContainerResult {
-  /** Number of the view in its container. */
+  /** Number of the saved view in its container. */
   id: number;
 }
 
@@ -120,7 +116,7 @@ export function updateSavedView(
   });
 }
 
-/** Deletes a view. It can be restored for a day. */
+/** Deletes a saved view. It can be restored for a day. */
 export function deleteSavedView(
   context: RequestContext,
   { id }: { id: string },
@@ -143,7 +139,7 @@ export function restoreSavedView(
   });
 }
 
-/** Sets the order of the views of a project, or of those over all projects, for the viewer. */
+/** Sets the order of the saved views of a project, or of those over all projects, for the viewer. */
 export function setSavedViewOrder(
   context: RequestContext,
   { projectId, viewIds }: { projectId?: string | null; viewIds: readonly string[] },
@@ -160,7 +156,7 @@ export function setSavedViewOrder(
   });
 }
 
-/** Sets the default view of a project, for the viewer or for everybody who has not set their own. */
+/** Sets the default saved view of a project, for the viewer or for everybody who has not set their own. */
 export function setDefaultSavedView(
   context: RequestContext,
   { projectId, viewId, forProject }: { projectId: string; viewId?: string | null; forProject: boolean },
@@ -176,7 +172,7 @@ export function setDefaultSavedView(
     return async (tx) => {
       const view = id === null ? null : await readStoredSavedView(tx, project.id, id);
       const isVisible = view !== null && !view.deleted_at && (view.shared || view.owner_id === userId);
-      // Others could not see a personal view.
+      // The default of a project must be shared: other users cannot see a personal saved view.
       if (id !== null && !(forProject ? isVisible && view.shared : isVisible))
         throw new MutationRejectedError(createNotFoundError('viewId', VIEW_NOT_FOUND));
       const key = { project_id: project.id, user_id: forProject ? PROJECT_SETTINGS_USER_ID : userId };
@@ -186,16 +182,16 @@ export function setDefaultSavedView(
   });
 }
 
-/** A container of saved views, and what the viewer may do with its views. */
+/** A container of saved views, and what the viewer may do with them. */
 interface ContainerTarget {
-  container: SavedViewContainer;
+  container: IssueContainer;
   permissions: SavedViewPermissions;
 }
 
 /**
- * Changes a view. Allowed for its owner and, if it is shared, for maintainers of its project, or for administrators if it belongs
- * to all projects.
- * @param change returns the view after the change
+ * Changes a saved view. Allowed for its owner and, if it is shared, for maintainers of its project, or for
+ * administrators if it belongs to all projects.
+ * @param change returns the saved view after the change
  */
 function changeStoredView(
   context: RequestContext,
@@ -209,10 +205,10 @@ function changeStoredView(
 ): Promise<MutationWriteResult<SavedViewMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
     const { projectId, id } = decodeProjectObjectIdUnchecked(globalId, 'SavedView', 'id', VIEW_NOT_FOUND);
-    const container = await loadSavedViewContainer(context, projectId);
+    const container = await loadIssueContainer(context, projectId);
     if (!container) throw new MutationRejectedError(createNotFoundError('id', VIEW_NOT_FOUND));
-    const permissions = getSavedViewPermissions(context.viewer, container);
-    // Before the view is looked up: visitors who are not signed in see no views over all projects.
+    const permissions = getSavedViewPermissions(context, container);
+    // Checked before the saved view is looked up, because anonymous viewers see no saved views over all projects.
     if (container.key === null) rejectMutationOnErrors(permissions.save);
     return async (tx) => {
       await lockSavedViews(tx, projectId);
@@ -243,11 +239,11 @@ const EMPTY_VIEW = {
 type SavedViewFields = Pick<StoredSavedViewRow, keyof typeof EMPTY_VIEW>;
 
 /**
- * The fields of a view after a change.
+ * The fields of a saved view after a change.
  * @throws MutationRejectedError VALIDATION_FAILED
  */
 function mergeAndValidateInput(
-  container: SavedViewContainer,
+  container: IssueContainer,
   view: SavedViewFields,
   input: SavedViewInput,
 ): SavedViewFields {
@@ -268,7 +264,7 @@ function mergeAndValidateInput(
   };
   rejectInvalidFields([
     ['name', getSavedViewNameProblem(next.name)],
-    // A query that was saved before it became invalid does not prevent other changes of its view.
+    // A query that was saved before it became invalid does not prevent other changes of its saved view.
     ['query', next.query === view.query ? null : getQueryProblem(next.query)],
     ['orderBy', getOrderProblem(container, next)],
     ['labelScope', getLabelScopeProblem(container, next)],
@@ -279,7 +275,7 @@ function mergeAndValidateInput(
 }
 
 function getLabelScopeProblem(
-  { key }: SavedViewContainer,
+  { key }: IssueContainer,
   { group_field, label_scope }: SavedViewFields,
 ): string | null {
   if (group_field !== 'LABEL_SCOPE') return null;
@@ -301,13 +297,13 @@ function getQueryProblem(query: string): string | null {
   return first ? `The query is invalid. ${first.message}` : null;
 }
 
-const getOrderProblem = ({ key }: SavedViewContainer, { order_field }: SavedViewFields): string | null =>
+const getOrderProblem = ({ key }: IssueContainer, { order_field }: SavedViewFields): string | null =>
   key !== null || order_field === null || MERGED_ISSUE_ORDER_FIELDS.includes(order_field as IssueOrderField)
     ? null
     : 'A list over all projects cannot be sorted by title, state or assignee.';
 
 /**
- * Loads the container whose views are changed.
+ * Loads the container whose saved views are changed.
  * @param projectId global id of a project; null: all projects
  * @throws MutationRejectedError NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
  */
@@ -321,21 +317,23 @@ async function requireContainerTarget(
 }
 
 /**
- * Returns the id of the viewer, who may save views, and their other permissions.
+ * Returns the viewer's id and their other permissions. The viewer must be allowed to create saved views.
  * @throws MutationRejectedError UNAUTHENTICATED, FORBIDDEN
  */
 function requireSavedViewUser(
-  { viewer }: RequestContext,
-  container: SavedViewContainer,
+  context: RequestContext,
+  container: IssueContainer,
 ): { userId: number; permissions: SavedViewPermissions } {
-  const permissions = getSavedViewPermissions(viewer, container);
+  const { viewer } = context;
+  const permissions = getSavedViewPermissions(context, container);
   rejectMutationOnErrors(permissions.save);
   if (viewer === null) throw new MutationRejectedError(createSignInRequiredError());
   return { userId: viewer.id, permissions };
 }
 
 /**
- * Rejects a name that another view of the owner has in the same list, ignoring case. Restored views keep their name.
+ * Rejects a name that another saved view of the owner has in the same list, ignoring case. Restored saved views keep
+ * their name.
  * @throws MutationRejectedError VALIDATION_FAILED
  */
 async function rejectTakenName(

@@ -1,7 +1,7 @@
 import { NEW_ACCOUNT_DAYS_MAX, NEW_ACCOUNT_ISSUES_PER_HOUR_MAX } from '../../../../shared/limits';
 import { HOLDING_RULES } from '../../../../shared/newAccounts';
 import { getCountProblem } from '../../../../shared/validation/newAccounts';
-import { saveNewAccountRules } from '../../../store/write/newAccountRules';
+import { saveNewAccountRules } from '../../../store/write/projects';
 import { writeAuditEntry } from '../../audit/audit';
 import { rejectInvalidFields } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';

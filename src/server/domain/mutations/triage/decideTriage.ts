@@ -66,11 +66,12 @@ export async function decideTriage(
       // In the same order as in `changeIssue`, which takes these locks again.
       await lockProjectIssueLinkGraph(tx, project.id);
       if (addsLabelOrMilestone(change)) await lockLabelsAndMilestonesForUse(tx, project.id);
-      written.row = await recordTriageDecision(tx, target, decisionRequest, async (row) => {
+      const decided = await recordTriageDecision(tx, target, decisionRequest, async (row) => {
         const stateId = change.stateId ?? (await findStateOfDecision(tx, project, decision, row));
         const changed = await changeIssue(tx, target, { ...change, stateId });
         return changeSnooze(tx, target, changed, null);
       });
+      written.record(target.actor, decided);
       return toIssueKey(target);
     };
   });

@@ -34,7 +34,10 @@ interface IssueIdsInput {
   issueIds: readonly string[];
 }
 
-/** Extends leases of the viewer. The result leaves out issues whose lease was released, or taken by another user after it had expired. */
+/**
+ * Extends leases of the viewer. The result leaves out issues whose lease was released, or taken by another user after
+ * it had expired.
+ */
 export const renewTriageLease = (
   context: RequestContext,
   input: IssueIdsInput,

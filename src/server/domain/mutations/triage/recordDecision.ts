@@ -22,8 +22,8 @@ import { decodeProjectObjectIds, type IssueMutationTarget, toIssueKey } from '..
 import { rejectIfTriagedByOther, requireTriager } from './leases';
 
 /**
- * Version and workflow state of the issue that the user saw when deciding. A field that is absent is not compared with the
- * current issue.
+ * Version and workflow state of the issue that the user saw when deciding. A field that is absent is not compared with
+ * the current issue.
  */
 export interface TriageDecisionBaseInput {
   baseVersion?: number | null;
@@ -133,8 +133,8 @@ export async function changeSnooze(
 }
 
 /**
- * Replaces the snooze of a locked issue, and writes the event. Like a vote, this raises the version of the issue, but not
- * its time of update, because snoozed issues do not move up in lists.
+ * Replaces the snooze of a locked issue, and writes the event. Like a vote, this raises the version of the issue, but
+ * not its time of update, because snoozed issues do not move up in lists.
  * @param next null: the issue is no longer snoozed
  * @param at the time of the event
  * @returns the row after the change

@@ -50,7 +50,7 @@ export async function requestInformation(
     return async (tx) => {
       if (label) await lockLabelsAndMilestonesForUse(tx, target.project.id);
       let comment = 0;
-      written.row = await recordTriageDecision(
+      const decided = await recordTriageDecision(
         tx,
         target,
         { kind: 'information', ...base },
@@ -62,6 +62,7 @@ export async function requestInformation(
           return changeSnooze(tx, target, labeled, { until: null, untilComment: true });
         },
       );
+      written.record(target.actor, decided);
       return { ...toIssueKey(target), comment };
     };
   });

@@ -62,8 +62,9 @@ const TAKE_ATTEMPTS_MAX = 4;
 class QueueChangedError extends Error {}
 
 /**
- * Leases the next issues of a queue for the viewer: first those that the viewer has leased already and that still belong to the queue, and
- * then free ones. The queue is read before the transaction, because the search needs a connection of its own.
+ * Leases the next issues of a queue for the viewer: first those that the viewer has leased already and that still
+ * belong to the queue, and then free ones. The queue is read before the transaction, because the search needs a
+ * connection of its own.
  */
 export async function takeTriageLease(
   context: RequestContext,
@@ -144,13 +145,16 @@ function validateInput({ count, skipIssueIds }: TakeTriageLeaseInput): {
 interface TriageCandidates {
   /** Issues of the queue that the user has leased, in the order of the leases, at most the requested number. */
   own: number[];
-  /** The next issues of the queue that nobody has leased, at least the number that is still needed, if the queue has them. */
+  /**
+   * The next issues of the queue that nobody has leased, at least the number that is still needed, if the queue has
+   * them.
+   */
   free: number[];
 }
 
 /**
- * Reads the start of a queue: pages of the list, until they contain enough free issues. For each page, one statement reads the leases of
- * its issues; a page of skipped issues needs none.
+ * Reads the start of a queue: pages of the list, until they contain enough free issues. For each page, one statement
+ * reads the leases of its issues; a page of skipped issues needs none.
  */
 async function readQueue(
   { store }: RequestContext,

@@ -1,5 +1,5 @@
 /** Undoes the viewer's own last decision about an issue, completely. */
-import { EVENT_KINDS } from '../../../../shared/issue';
+import { getEventKindByCode } from '../../../../shared/events/kinds';
 import { TRIAGE_UNDO_PERIOD_MS } from '../../../../shared/limits';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
@@ -25,8 +25,9 @@ import { formatTimeAgo } from '../../base/formatTimeAgo';
 import { createUndoConflict } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
 import { getSnoozeBeforeEvent } from '../../plan/snooze';
-import { getEventValueAfterOrBefore, getFieldChangedByEvent, getFieldDisplayNames } from '../../undo/fields';
-import { type InverseIssueChange, invertIssueEvents } from '../../undo/inverse';
+import { getFieldDisplayNames } from '../../undo/fields';
+import { getEventValueAfterOrBefore, type InverseIssueChange } from '../../events/issueEventParts';
+import { getFieldChangedByEvent, invertIssueEvents } from '../../events/issueEvents';
 import { addUndoneEventReference, planOwnIssueUndo } from '../../undo/planOwnIssueUndo';
 import { requireIssueRow } from '../../writing/requireIssueRow';
 import { type IssueMutationTarget, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
@@ -76,7 +77,7 @@ async function undoDecision(tx: Transaction, target: IssueMutationTarget, userId
   const isOwn = ({ sequence, actor_id }: StoredIssueEvent) =>
     sequence <= decision.lastSequence && actor_id === userId;
   const own = (await readIssueEventsAfter(tx, key, decision.firstSequence - 1)).filter(isOwn);
-  const inverse = invertIssueEvents(number, own);
+  const inverse = invertIssueEvents(own);
   const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
   const rows = await lockIssueRows(tx, project.id, [number, ...ends]);
   const row = requireIssueRow(rows, target, number, 'issueId');
@@ -148,7 +149,7 @@ async function restoreFields(
   if (plan.note) throw createUndoConflict(`${plan.note.message} Your decision cannot be undone.`);
   if (plan.outcome !== 'changed') return row;
   const meta = { actorId: actor.id, at: new Date() };
-  const undone = own.find(({ kind }) => EVENT_KINDS[kind] === 'state_changed');
+  const undone = own.find(({ kind }) => getEventKindByCode(kind) === 'state_changed');
   const planned = undone ? addUndoneEventReference(plan.change, undone.sequence) : plan.change;
   await writePlannedIssueChanges(tx, project.id, meta, [planned]);
   return plan.change.row;
@@ -181,7 +182,9 @@ async function restoreSnooze(
   row: IssueRow,
   own: readonly StoredIssueEvent[],
 ): Promise<void> {
-  const first = own.find(({ kind }) => EVENT_KINDS[kind] === 'snoozed' || EVENT_KINDS[kind] === 'unsnoozed');
+  const first = own.find(
+    ({ kind }) => getEventKindByCode(kind) === 'snoozed' || getEventKindByCode(kind) === 'unsnoozed',
+  );
   if (!first) return;
   await writeSnooze(tx, target, row, getSnoozeBeforeEvent(row, first), new Date());
 }

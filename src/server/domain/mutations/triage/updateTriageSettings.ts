@@ -25,7 +25,6 @@ export interface TriageSettingsInput {
 
 const NO_LABEL_ID = 0;
 
-/** Changes the triage settings of a project. */
 export function updateTriageSettings(
   context: RequestContext,
   { projectId, informationTemplate, informationLabelId }: TriageSettingsInput,

@@ -13,7 +13,13 @@ export async function readExport(
 ): Promise<ExportRecord[]> {
   const project = (await findExportedProject(store.db, key))!;
   const projects = await readAllProjects(store.db, null);
-  const scope = { project, projectKeys: new Map(projects.map((each) => [each.id, each.key])), isComplete };
+  const scope = {
+    project,
+    projectKeys: new Map(projects.map((each) => [each.id, each.key])),
+    visibility: 'all' as const,
+    restricted: [],
+    isComplete,
+  };
   const records: ExportRecord[] = [];
   for await (const record of exportProject(store.db, scope, start)) records.push(record);
   return records;

@@ -1,8 +1,8 @@
 /**
- * Compresses short texts, each on its own, with a table of up to 255 symbols: frequent byte sequences of up to eight bytes.
- * A compressed text consists of the codes of symbols. A byte at which no symbol matches is stored as it is, after an escape
- * code. Titles take less than half of their bytes, and are read in less than a microsecond. Source of the method:
- * P. Boncz, T. Neumann and V. Leis, FSST: Fast Random Access String Compression, VLDB 2020.
+ * Compresses short texts, each on its own, with a table of up to 255 symbols: frequent byte sequences of up to eight
+ * bytes. A compressed text consists of the codes of symbols. A byte at which no symbol matches is stored as it is,
+ * after an escape code. Titles take less than half of their bytes, and are read in less than a microsecond. Source of
+ * the method: P. Boncz, T. Neumann and V. Leis, FSST: Fast Random Access String Compression, VLDB 2020.
  */
 
 /** Precedes a byte that is stored as it is. */
@@ -39,7 +39,10 @@ export class TextCompressor {
     });
   }
 
-  /** Builds a table for texts like these. Without texts, the table is empty, and compressed texts take twice their bytes. */
+  /**
+   * Builds a table for texts like these. Without texts, the table is empty, and compressed texts take twice their
+   * bytes.
+   */
   static train(texts: readonly Uint8Array[]): TextCompressor {
     const sample = takeSample(texts);
     let compressor = new TextCompressor([]);

@@ -1,3 +1,6 @@
+import type { FieldOfKind, FieldWith } from '../../../../shared/fields/fields';
+import type { IdListColumnName, NumberColumnName, TimeColumnName } from '../../fields/searchFields';
+
 /**
  * A filter of issues, as the columns' thread evaluates it: a compiled query, as plain data, with names
  * resolved to ids.
@@ -8,19 +11,19 @@ export type ColumnFilter =
   | { kind: 'all' | 'nothing' }
   | {
       kind: 'oneOf';
-      column: 'state' | 'type' | 'priority' | 'author' | 'milestone' | 'parent' | 'held';
+      column: NumberColumnName;
       values: number[];
     }
-  | { kind: 'overlaps'; column: 'labels' | 'assignees' | 'relations'; ids: number[] }
-  | { kind: 'empty'; column: 'labels' | 'assignees' }
+  | { kind: 'overlaps'; column: IdListColumnName | 'relations'; ids: number[] }
+  | { kind: 'empty'; column: IdListColumnName }
   /** Matches issues with a number in this range, both ends inclusive. Null means unbounded. */
-  | { kind: 'between'; column: 'priority' | 'comments' | 'votes'; from: number | null; to: number | null }
+  | { kind: 'between'; column: RangeColumnName; from: number | null; to: number | null }
   | { kind: 'number'; from: number | null; to: number | null }
   /**
    * Matches issues with a time in this range: microseconds since 1970, the end exclusive. Null means
    * unbounded.
    */
-  | { kind: 'during'; column: IssueTimeField; from: number | null; until: number | null }
+  | { kind: 'during'; column: TimeColumnName; from: number | null; until: number | null }
   /**
    * Matches issues that have a link in either direction, or that have duplicates. Links to issues of other
    * projects count only if the project is in `readable`.
@@ -32,4 +35,5 @@ export type ColumnFilter =
    */
   | { kind: 'supplied'; key: string };
 
-export type IssueTimeField = 'created' | 'updated' | 'closed' | 'due';
+/** Numeric columns by which lists can be sorted. The sort order of a column finds the issues with values in a range. */
+export type RangeColumnName = FieldOfKind<'COUNT' | 'ENUM'> & FieldWith<'sort'>;

@@ -1,5 +1,4 @@
 /** A column with one number per issue: a time in microseconds since 1970, or a sort key. */
-import { BitSet } from '../../indexing/BitSet';
 import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
 import type { IndexFileWriter } from '../../indexing/files/IndexFileWriter';
 import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './slotArrays';
@@ -23,23 +22,11 @@ export class Float64Column {
     this.cells = keepSlotsOfArray(this.cells, kept);
   }
 
-  /** Returns the set of slots with a time in `[from, until)`. Slots without a time never match. */
-  findIssueSlotsInTimeRange(from: number, until: number): BitSet {
-    const cells = this.cells;
-    const bits = new BitSet(cells.length);
-    for (let slot = 0; slot < cells.length; slot++) {
-      const time = cells[slot]!;
-      if (time !== NO_TIME_VALUE && time >= from && time < until) bits.words[slot >>> 5]! |= 1 << (slot & 31);
-    }
-    return bits;
-  }
-
   /** Writes the column to a file, in steps. */
   *writeToFile(file: IndexFileWriter, name: string): Generator<void> {
     yield* file.writeArray(name, this.cells);
   }
 
-  /** Reads the column from a file. */
   readFromFile(file: IndexFileReader, name: string): void {
     this.cells = file.readArray<Float64Array<ArrayBuffer>>(name, ['Float64Array']);
   }

@@ -5,6 +5,18 @@
 import { BitSet } from '../../indexing/BitSet';
 import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
 import type { IndexFileWriter } from '../../indexing/files/IndexFileWriter';
+import {
+  CHANGING_COLUMNS,
+  ID_LIST_COLUMNS,
+  type IdListColumnName,
+  isCounted,
+  isNumberColumn,
+  isTimeColumn,
+  NUMBER_COLUMNS,
+  type NumberColumnName,
+  TIME_COLUMNS,
+  type TimeColumnName,
+} from '../../fields/searchFields';
 import { createGrowableArray, resizeArray } from '../arrays/growableArrays';
 import type { PackedIssueRowReader } from './PackedIssueRowReader';
 import { IdListColumn } from './IdListColumn';
@@ -14,41 +26,53 @@ import type { UpdatedIssueRow } from './protocol';
 import { TextColumn } from './TextColumn';
 import { Float64Column } from './Float64Column';
 
-export class IssueColumnStore {
+type ValueColumns = Readonly<
+  Record<NumberColumnName, NumberColumn> &
+    Record<TimeColumnName, Float64Column> &
+    Record<IdListColumnName, IdListColumn>
+>;
+
+/** The columns of searchFields.ts as properties: `columns.priority`. */
+const ValueColumns = class {
+  constructor() {
+    Object.assign(
+      this,
+      Object.fromEntries([
+        ...NUMBER_COLUMNS.map((name) => [name, new NumberColumn(isCounted(name))] as const),
+        ...TIME_COLUMNS.map((name) => [name, new Float64Column()] as const),
+        ...ID_LIST_COLUMNS.map((name) => [name, new IdListColumn(isCounted(name))] as const),
+      ]),
+    );
+  }
+} as new () => ValueColumns;
+
+export class IssueColumnStore extends ValueColumns {
   /** The issue number of each slot, ascending. */
   numbers = new Uint32Array(0);
-  readonly state = new NumberColumn(true);
-  readonly type = new NumberColumn(true);
-  readonly priority = new NumberColumn(true);
-  readonly author = new NumberColumn(true);
-  readonly milestone = new NumberColumn(true);
-  readonly parent = new NumberColumn();
-  readonly comments = new NumberColumn();
-  readonly votes = new NumberColumn();
-  readonly tasks = new NumberColumn();
-  readonly completedTasks = new NumberColumn();
-  readonly created = new Float64Column();
-  readonly updated = new Float64Column();
-  readonly closed = new Float64Column();
-  readonly due = new Float64Column();
-  readonly locked = new NumberColumn();
-  readonly held = new NumberColumn();
-  readonly closedBy = new NumberColumn();
-  readonly version = new NumberColumn();
   readonly title = new TextColumn();
   /** The sort keys of the titles (see titleOrder.ts). */
   readonly titleKeys = new Float64Column();
-  readonly labels = new IdListColumn(true);
-  readonly assignees = new IdListColumn(true);
   /** Relations of each issue: who has commented, and which issues are linked (see relations.ts). */
   readonly relations = new IdListColumn();
+  /** All columns with their names, in the order in which column files store them. */
+  readonly #all: readonly (readonly [
+    name: string,
+    column: NumberColumn | Float64Column | IdListColumn | TextColumn,
+  ])[] = [
+    ...NUMBER_COLUMNS.map((name) => [name, this[name]] as const),
+    ...TIME_COLUMNS.map((name) => [name, this[name]] as const),
+    ['title', this.title],
+    ['titleKeys', this.titleKeys],
+    ...ID_LIST_COLUMNS.map((name) => [name, this[name]] as const),
+    ['relations', this.relations],
+  ];
 
   get size(): number {
     return this.numbers.length;
   }
 
   get bytes(): number {
-    return this.#all().reduce((sum, [, column]) => sum + column.bytes, this.numbers.byteLength);
+    return this.#all.reduce((sum, [, column]) => sum + column.bytes, this.numbers.byteLength);
   }
 
   /** Returns the slot of an issue by its number, or -1 if the columns do not contain the issue. */
@@ -70,7 +94,7 @@ export class IssueColumnStore {
     if (atEnd) {
       this.numbers = resizeArray(before, size);
       this.numbers.set(added, before.length);
-      for (const [, column] of this.#all()) column.resize(size, null);
+      for (const [, column] of this.#all) column.resize(size, null);
       return null;
     }
     const numbers = createGrowableArray(before, size);
@@ -83,14 +107,14 @@ export class IssueColumnStore {
     }
     numbers.set(added.slice(next), before.length + next);
     this.numbers = numbers;
-    for (const [, column] of this.#all()) column.resize(size, { from });
+    for (const [, column] of this.#all) column.resize(size, { from });
     return { from };
   }
 
   /** Removes the slots of deleted issues. Returns the new index of each remaining slot. */
   removeIssues(slots: readonly number[]): IssueSlotRenumbering {
     for (const slot of slots) {
-      for (const [, column] of this.#all()) {
+      for (const [, column] of this.#all) {
         if (column instanceof NumberColumn) column.set(slot, 0);
         else if (column instanceof IdListColumn) column.set(slot, []);
         else if (column instanceof TextColumn) column.clear(slot);
@@ -109,57 +133,33 @@ export class IssueColumnStore {
       kept[n++] = slot;
     }
     this.numbers = resizeArray(numbers, n);
-    for (const [, column] of this.#all()) column.keepIssueSlots(kept, { from });
+    for (const [, column] of this.#all) column.keepIssueSlots(kept, { from });
     return { from };
   }
 
-  /** Writes row `i` of the packed rows into a slot. */
-  setIssueRow(slot: number, rows: PackedIssueRowReader, i: number): void {
-    this.state.set(slot, rows.state(i));
-    this.type.set(slot, rows.type(i));
-    this.priority.set(slot, rows.priority(i));
-    this.author.set(slot, rows.author(i));
-    this.milestone.set(slot, rows.milestone(i));
-    this.parent.set(slot, rows.parent(i));
-    this.comments.set(slot, rows.comments(i));
-    this.votes.set(slot, rows.votes(i));
-    this.tasks.set(slot, rows.tasks(i));
-    this.completedTasks.set(slot, rows.completedTasks(i));
-    this.created.cells[slot] = rows.created(i);
-    this.updated.cells[slot] = rows.updated(i);
-    this.closed.cells[slot] = rows.closed(i);
-    this.due.cells[slot] = rows.due(i);
-    this.locked.set(slot, rows.locked(i));
-    this.held.set(slot, rows.held(i));
-    this.closedBy.set(slot, rows.closedBy(i));
-    this.version.set(slot, rows.issueVersion(i));
-    this.title.set(slot, rows.title(i));
-    this.labels.set(slot, rows.labels(i));
-    this.assignees.set(slot, rows.assignees(i));
-    const relations = rows.relations(i);
-    if (relations) this.relations.set(slot, relations);
+  /**
+   * Writes packed rows into slots, one column after the other.
+   * @param rows indexes of the rows, in the order of `slots`
+   */
+  setIssueRows(slots: readonly number[], packed: PackedIssueRowReader, rows: readonly number[]): void {
+    for (const name of NUMBER_COLUMNS) writeNumbers(this[name], slots, packed.createValueReader(name), rows);
+    for (const name of TIME_COLUMNS) writeTimes(this[name], slots, packed.createValueReader(name), rows);
+    for (const name of ID_LIST_COLUMNS)
+      writeIdLists(this[name], slots, packed.createIdListReader(name), rows);
+    slots.forEach((slot, i) => {
+      this.title.set(slot, packed.title(rows[i]!));
+      const relations = packed.relations(rows[i]!);
+      if (relations) this.relations.set(slot, relations);
+    });
   }
 
   /** Writes the changed fields of an issue whose title and relations (comments, links) have not changed. */
   updateIssueRow(slot: number, row: UpdatedIssueRow): void {
-    this.state.set(slot, row.state);
-    this.type.set(slot, row.type);
-    this.priority.set(slot, row.priority);
-    this.milestone.set(slot, row.milestone);
-    this.parent.set(slot, row.parent);
-    this.comments.set(slot, row.comments);
-    this.votes.set(slot, row.votes);
-    this.tasks.set(slot, row.tasks);
-    this.completedTasks.set(slot, row.completedTasks);
-    this.updated.cells[slot] = row.updated;
-    this.closed.cells[slot] = row.closed;
-    this.due.cells[slot] = row.due;
-    this.locked.set(slot, row.locked);
-    this.held.set(slot, row.held);
-    this.closedBy.set(slot, row.closedBy);
-    this.version.set(slot, row.version);
-    this.labels.set(slot, row.labels);
-    this.assignees.set(slot, row.assignees);
+    for (const name of CHANGING_COLUMNS) {
+      if (isNumberColumn(name)) this[name].set(slot, row[name]);
+      else if (isTimeColumn(name)) this[name].cells[slot] = row[name];
+      else this[name].set(slot, row[name]);
+    }
   }
 
   /** Whether the issue numbers have no gaps, so that the number of an issue follows from its slot. */
@@ -197,50 +197,41 @@ export class IssueColumnStore {
   /** Writes all columns to a file, in steps. */
   *writeToFile(file: IndexFileWriter): Generator<void> {
     yield* file.writeArray('numbers', this.numbers);
-    for (const [name, column] of this.#all()) yield* column.writeToFile(file, name);
+    for (const [name, column] of this.#all) yield* column.writeToFile(file, name);
   }
 
   /** Reads all columns from a file. The columns must be empty. */
   readFromFile(file: IndexFileReader): void {
     this.numbers = file.readArray('numbers', ['Uint32Array']);
-    for (const [name, column] of this.#all()) column.readFromFile(file, name);
+    for (const [name, column] of this.#all) column.readFromFile(file, name);
   }
+}
 
-  #all(): readonly (readonly [
-    name: string,
-    column: NumberColumn | Float64Column | IdListColumn | TextColumn,
-  ])[] {
-    const { state, type, priority, author, milestone, parent, comments, votes, locked, closedBy, version } =
-      this;
-    const { tasks, completedTasks, held } = this;
-    const { created, updated, closed, due, title, titleKeys, labels, assignees, relations } = this;
-    const numbers = {
-      state,
-      type,
-      priority,
-      author,
-      milestone,
-      parent,
-      comments,
-      votes,
-      tasks,
-      completedTasks,
-      locked,
-      held,
-      closedBy,
-      version,
-    };
-    return Object.entries({
-      ...numbers,
-      created,
-      updated,
-      closed,
-      due,
-      title,
-      titleKeys,
-      labels,
-      assignees,
-      relations,
-    });
-  }
+// One function per kind of column, so that the loops call the methods of one class only.
+
+function writeNumbers(
+  column: NumberColumn,
+  slots: readonly number[],
+  read: (row: number) => number,
+  rows: readonly number[],
+): void {
+  for (let i = 0; i < slots.length; i++) column.set(slots[i]!, read(rows[i]!));
+}
+
+function writeTimes(
+  { cells }: Float64Column,
+  slots: readonly number[],
+  read: (row: number) => number,
+  rows: readonly number[],
+): void {
+  for (let i = 0; i < slots.length; i++) cells[slots[i]!] = read(rows[i]!);
+}
+
+function writeIdLists(
+  column: IdListColumn,
+  slots: readonly number[],
+  read: (row: number) => number[],
+  rows: readonly number[],
+): void {
+  for (let i = 0; i < slots.length; i++) column.set(slots[i]!, read(rows[i]!));
 }

@@ -1,4 +1,11 @@
 /** The sort orders of a project's issues in memory, and the sections of each sort order. */
+import { getFieldDefinition } from '../../../../shared/fields/fields';
+import {
+  findFieldByGraphQLName,
+  isNumberColumn,
+  isTimeColumn,
+  SEARCH_FIELD_NAMES,
+} from '../../fields/searchFields';
 import { createSortKeySectionFinder, getSectionWithoutSortKey } from '../../list/sections';
 import { ISSUE_ORDER_FIELDS, type IssueOrderField } from '../../list/IssueSearch';
 import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
@@ -202,8 +209,10 @@ export class IssueSortOrders {
 }
 
 /** The sort orders that take long to compute: they are computed before they are requested, and kept in files. */
-export const STORED_SORT_ORDERS: readonly IssueOrderField[] = ISSUE_ORDER_FIELDS.filter(
-  (field) => field !== 'NUMBER' && toStoredSortOrder(field) === field,
+export const STORED_SORT_ORDERS: readonly IssueOrderField[] = SEARCH_FIELD_NAMES.map(
+  (name) => getFieldDefinition(name).graphql as IssueOrderField,
+).filter(
+  (field) => ISSUE_ORDER_FIELDS.includes(field) && field !== 'NUMBER' && toStoredSortOrder(field) === field,
 );
 
 /**
@@ -238,28 +247,18 @@ export function createSortKeyReader(
   columns: IssueColumnStore,
   field: IssueOrderField,
 ): (slot: number) => number {
-  switch (field) {
-    case 'CREATED_AT':
-      return (slot) => columns.created.cells[slot]!;
-    case 'CLOSED_AT':
-      return (slot) => columns.closed.cells[slot]!;
-    case 'DUE':
-      return (slot) => columns.due.cells[slot]!;
-    case 'TITLE':
-      return createTitleKeyReader(columns);
-    case 'NUMBER':
-    case 'STATE':
-    case 'ASSIGNEE':
-      return (slot) => columns.numbers[slot]!;
-    case 'PRIORITY':
-      return (slot) => columns.priority.get(slot);
-    case 'COMMENTS':
-      return (slot) => columns.comments.get(slot);
-    case 'VOTES':
-      return (slot) => columns.votes.get(slot);
-    default:
-      return (slot) => columns.updated.cells[slot]!;
+  const stored = toStoredSortOrder(field);
+  if (stored === 'TITLE') return createTitleKeyReader(columns);
+  const name = findFieldByGraphQLName(stored)!;
+  if (isTimeColumn(name)) {
+    const times = columns[name];
+    return (slot) => times.cells[slot]!;
   }
+  if (isNumberColumn(name)) {
+    const values = columns[name];
+    return (slot) => values.get(slot);
+  }
+  return (slot) => columns.numbers[slot]!;
 }
 
 function findSortOrderSections(

@@ -1,4 +1,10 @@
 /** Finds the group of each issue of a list with `groupBy`. */
+import {
+  doesZeroMeanNone,
+  type IdListColumnName,
+  isIdListColumn,
+  type NumberColumnName,
+} from '../../fields/searchFields';
 import type { IssueGroupingKey } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
 import type { IssueColumnStore } from './IssueColumnStore';
@@ -13,16 +19,8 @@ export function createGroupIdReader(
   columns: IssueColumnStore,
 ): (slot: number) => number {
   switch (plan.by) {
-    case 'state':
-      return (slot) => columns.state.get(slot);
-    case 'type':
-      return (slot) => columns.type.get(slot);
-    case 'priority':
-      return (slot) => columns.priority.get(slot) || UNGROUPED_ISSUES_GROUP_ID;
-    case 'milestone':
-      return (slot) => columns.milestone.get(slot) || UNGROUPED_ISSUES_GROUP_ID;
-    case 'assignee':
-      return (slot) => columns.assignees.getFirstId(slot) || UNGROUPED_ISSUES_GROUP_ID;
+    case 'field':
+      return createFieldGroupIdReader(plan.column, columns);
     case 'labels':
       return (slot) => {
         const labels = columns.labels.get(slot);
@@ -30,12 +28,29 @@ export function createGroupIdReader(
       };
     case 'project':
       return () => plan.id;
-    case 'month':
+    case 'month': {
+      const times = columns[plan.column];
       return (slot) => {
-        const time = columns[plan.column].cells[slot]!;
+        const time = times.cells[slot]!;
         return time === NO_TIME_VALUE ? UNGROUPED_ISSUES_GROUP_ID : toUtcMonthNumber(time);
       };
+    }
   }
+}
+
+/** An issue with several values belongs to the group of the first one. */
+function createFieldGroupIdReader(
+  name: NumberColumnName | IdListColumnName,
+  columns: IssueColumnStore,
+): (slot: number) => number {
+  if (isIdListColumn(name)) {
+    const lists = columns[name];
+    return (slot) => lists.getFirstId(slot) || UNGROUPED_ISSUES_GROUP_ID;
+  }
+  const values = columns[name];
+  return doesZeroMeanNone(name)
+    ? (slot) => values.get(slot) || UNGROUPED_ISSUES_GROUP_ID
+    : (slot) => values.get(slot);
 }
 
 /** Counts the slots of a set per group id. */

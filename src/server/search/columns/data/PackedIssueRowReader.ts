@@ -1,93 +1,87 @@
 /** Issue rows as PostgreSQL packs them: the values of each column are in one binary value. */
+import {
+  getValueColumn,
+  type IdListColumnName,
+  type NumberColumnName,
+  type TimeColumnName,
+  type ValueColumnName,
+  type ValueStorage,
+} from '../../fields/searchFields';
 import { readPackedTimestamp, toDataView } from '../../statements/packed';
 
-/**
- * The columns of packed issue rows, in PostgreSQL's binary format. 0 or `-infinity` stands for a missing
- * value.
- */
-export type PackedIssueColumn =
-  | 'number'
-  | 'state'
-  | 'type'
-  | 'priority'
-  | 'author'
-  | 'milestone'
-  | 'parent'
-  | 'locked'
-  | 'held'
-  | 'comments'
-  | 'votes'
-  | 'tasks'
-  | 'completedTasks'
-  | 'created'
-  | 'updated'
-  | 'closed'
-  | 'closedBy'
-  | 'due'
-  | 'issueVersion'
-  | 'titleLength'
-  | 'title'
-  | 'labels'
-  | 'assignees';
+/** The packed columns of one value per issue, by the name of the column in memory. */
+type PackedValueColumn = Exclude<ValueColumnName, 'version'> | typeof ISSUE_VERSION_COLUMN;
+/** The version of the issue has another name in packed rows, which also have the version of the project. */
+const ISSUE_VERSION_COLUMN = 'issueVersion';
+
+/** Columns of packed issue rows, in PostgreSQL's binary format. 0 or `-infinity` stands for a missing value. */
+export type PackedIssueColumn = 'number' | PackedValueColumn | 'titleLength' | 'title';
+
+export const toPackedColumn = (name: ValueColumnName): PackedValueColumn =>
+  name === 'version' ? ISSUE_VERSION_COLUMN : name;
+
 /**
  * Packed issue rows. The column `relations` (see relations.ts) is absent while a project is first loaded,
  * because relations are then read by statements of their own.
  */
 export type PackedIssueRows = Record<PackedIssueColumn, Uint8Array> & { relations?: Uint8Array };
 
+/** Reads the value of a row from a packed column of one value per issue. */
+type PackedValueReader = (view: DataView, row: number) => number;
+
+/** The readers for the formats in which readIssueRows packs the values. */
+const PACKED_VALUE_READERS: Readonly<Record<Exclude<ValueStorage, 'ids'>, PackedValueReader>> = {
+  int4: (view, row) => view.getInt32(row * 4),
+  int2: (view, row) => view.getInt16(row * 2),
+  reference: (view, row) => view.getInt32(row * 4),
+  boolean: (view, row) => view.getUint8(row),
+  time: readPackedTimestamp,
+  optionalTime: readPackedTimestamp,
+};
+
 /** Reads the values of packed issue rows by row index. */
 export class PackedIssueRowReader {
   readonly count: number;
-  readonly #titles: Uint8Array;
+  readonly #packed: PackedIssueRows;
+  readonly #numbers: DataView;
   /** Where the title of each row starts, in bytes. */
   readonly #titleStarts: Uint32Array;
-  readonly #views: Record<PackedIssueColumn | 'relations', DataView>;
-  readonly #labels: PostgresArrayReader;
-  readonly #assignees: PostgresArrayReader;
+  readonly #titleLengths: DataView;
   readonly #relations: PostgresArrayReader | null;
 
   constructor(packed: PackedIssueRows) {
-    this.#views = Object.fromEntries(
-      Object.entries(packed).map(([name, bytes]) => [name, toDataView(bytes)]),
-    ) as Record<PackedIssueColumn | 'relations', DataView>;
+    this.#packed = packed;
+    this.#numbers = toDataView(packed.number);
     this.count = packed.number.byteLength / 4;
-    this.#titles = packed.title;
+    this.#titleLengths = toDataView(packed.titleLength);
     this.#titleStarts = new Uint32Array(this.count);
     for (let row = 1; row < this.count; row++)
       this.#titleStarts[row] = this.#titleStarts[row - 1]! + this.#titleLength(row - 1);
-    this.#labels = new PostgresArrayReader(this.#views.labels, this.count);
-    this.#assignees = new PostgresArrayReader(this.#views.assignees, this.count);
-    this.#relations = packed.relations ? new PostgresArrayReader(this.#views.relations, this.count) : null;
+    this.#relations = packed.relations
+      ? new PostgresArrayReader(toDataView(packed.relations), this.count)
+      : null;
   }
 
-  number = (row: number): number => this.#views.number.getInt32(row * 4);
-  state = (row: number): number => this.#views.state.getInt32(row * 4);
-  type = (row: number): number => this.#views.type.getInt16(row * 2);
-  priority = (row: number): number => this.#views.priority.getInt16(row * 2);
-  author = (row: number): number => this.#views.author.getInt32(row * 4);
-  milestone = (row: number): number => this.#views.milestone.getInt32(row * 4);
-  parent = (row: number): number => this.#views.parent.getInt32(row * 4);
-  locked = (row: number): number => this.#views.locked.getUint8(row);
-  held = (row: number): number => this.#views.held.getUint8(row);
-  comments = (row: number): number => this.#views.comments.getInt32(row * 4);
-  votes = (row: number): number => this.#views.votes.getInt32(row * 4);
-  tasks = (row: number): number => this.#views.tasks.getInt16(row * 2);
-  completedTasks = (row: number): number => this.#views.completedTasks.getInt16(row * 2);
-  created = (row: number): number => readPackedTimestamp(this.#views.created, row);
-  updated = (row: number): number => readPackedTimestamp(this.#views.updated, row);
-  closed = (row: number): number => readPackedTimestamp(this.#views.closed, row);
-  closedBy = (row: number): number => this.#views.closedBy.getInt32(row * 4);
-  due = (row: number): number => readPackedTimestamp(this.#views.due, row);
-  issueVersion = (row: number): number => this.#views.issueVersion.getInt32(row * 4);
+  number = (row: number): number => this.#numbers.getInt32(row * 4);
   /** The title in UTF-8. */
   title = (row: number): Uint8Array =>
-    this.#titles.subarray(this.#titleStarts[row], this.#titleStarts[row]! + this.#titleLength(row));
-  labels = (row: number): number[] => this.#labels.get(row);
-  assignees = (row: number): number[] => this.#assignees.get(row);
+    this.#packed.title.subarray(this.#titleStarts[row], this.#titleStarts[row]! + this.#titleLength(row));
   relations = (row: number): number[] | null => this.#relations && this.#relations.get(row);
 
+  createValueReader(name: NumberColumnName | TimeColumnName): (row: number) => number {
+    const view = toDataView(this.#packed[toPackedColumn(name)]);
+    const read = PACKED_VALUE_READERS[getValueColumn(name).storage as Exclude<ValueStorage, 'ids'>];
+    return (row) => read(view, row);
+  }
+
+  /** Returns the function that reads the distinct ids of a column, in their order. */
+  createIdListReader(name: IdListColumnName): (row: number) => number[] {
+    const arrays = new PostgresArrayReader(toDataView(this.#packed[toPackedColumn(name)]), this.count);
+    return (row) => arrays.get(row);
+  }
+
   #titleLength(row: number): number {
-    return this.#views.titleLength.getInt32(row * 4);
+    return this.#titleLengths.getInt32(row * 4);
   }
 }
 

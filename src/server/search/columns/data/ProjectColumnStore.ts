@@ -8,7 +8,7 @@ import { toDataView } from '../../statements/packed';
 import type { IndexFileReader } from '../../indexing/files/IndexFileReader';
 import type { IndexFileWriter } from '../../indexing/files/IndexFileWriter';
 import type { ColumnFilter } from './ColumnFilter';
-import { countFacetColumns, FACET_COLUMNS, type FacetColumn } from './countFacet';
+import { countFacetColumns, type FacetColumn, getFacetColumn } from './countFacet';
 import type { BitSet } from '../../indexing/BitSet';
 import { selectNestedIssuesPage } from '../../list/NestedIssues';
 import { FilterEvaluator, getColumnFilterKey } from './evaluate';
@@ -65,7 +65,7 @@ export class ProjectColumnStore {
   readonly #rankings: VersionedIssueListCache<IssueRanking>;
   readonly #evaluator = new FilterEvaluator(this.#columns, this.#ordered);
   /**
-   * What has been counted for each filter, until the project changes. Counts take much less memory than the sets of
+   * The counts of each filter, until the project changes. Counts take much less memory than the sets of
    * issues, so those of more filters are kept.
    */
   readonly #counted = new LRUCache<string, FilterCounts>({ max: COUNTED_FILTERS_MAX });
@@ -193,12 +193,16 @@ export class ProjectColumnStore {
     const isNew = (of: IssueRowReference): boolean => columns.findSlotByIssueNumber(numberOf(of)) < 0;
     const added = rows.filter(isNew).sort((a, b) => numberOf(a) - numberOf(b));
     const changed = added.length === 0 ? rows : rows.filter((of) => !isNew(of));
-    const write = (some: readonly IssueRowReference[]): void => {
-      for (const of of some)
-        columns.setIssueRow(columns.findSlotByIssueNumber(numberOf(of)), of.pack, of.row);
-    };
     const slotsOf = (some: readonly IssueRowReference[]): number[] =>
       some.map((of) => columns.findSlotByIssueNumber(numberOf(of)));
+    const write = (some: readonly IssueRowReference[]): void => {
+      const rowsOfPacks = new Map<PackedIssueRowReader, IssueRowReference[]>(packs.map((pack) => [pack, []]));
+      for (const of of some) rowsOfPacks.get(of.pack)!.push(of);
+      for (const [pack, references] of rowsOfPacks) {
+        const indexes = references.map(({ row }) => row);
+        columns.setIssueRows(slotsOf(references), pack, indexes);
+      }
+    };
     this.#ordered.updateIssueSlots(slotsOf(changed), () => write(changed));
     if (added.length === 0) return slotsOf(changed);
     const moved = columns.insertIssues(added.map(numberOf));
@@ -304,7 +308,9 @@ export class ProjectColumnStore {
       const counts = countFacetColumns(this.#columns, missing, this.#evaluator.evaluateFilter(filter));
       counts.forEach((values, column) => counted.set(column, values));
     }
-    return facets.map(({ field, filter }) => this.#getFilterCounts(filter).facets.get(FACET_COLUMNS[field])!);
+    return facets.map(({ field, filter }) =>
+      this.#getFilterCounts(filter).facets.get(getFacetColumn(field))!,
+    );
   }
 
   #countIssues(filter: ColumnFilter): number {
@@ -370,7 +376,10 @@ export class ProjectColumnStore {
       ascending,
       words: words.map((word) => this.#evaluator.evaluateFilter(word)),
       values: sortIds && {
-        idOf: createGroupIdReader({ by: field === 'STATE' ? 'state' : 'assignee' }, this.#columns),
+        idOf: createGroupIdReader(
+          { by: 'field', column: field === 'STATE' ? 'state' : 'assignees' },
+          this.#columns,
+        ),
         order: sortIds,
       },
       groups: groups && { idOf: createGroupIdReader(groups.plan, this.#columns), order: groups.order },
@@ -458,7 +467,7 @@ function groupFacetColumnsByFilter(facets: readonly FacetRequest[]): Map<ColumnF
     const key = getColumnFilterKey(filter);
     const first = filters.get(key) ?? filter;
     filters.set(key, first);
-    wanted.set(first, (wanted.get(first) ?? new Set()).add(FACET_COLUMNS[field]));
+    wanted.set(first, (wanted.get(first) ?? new Set()).add(getFacetColumn(field)));
   }
   return wanted;
 }

@@ -159,7 +159,9 @@ export class SortedIssueSlotIndex {
     this.slots = slots;
   }
 
-  /** Finds the position of a slot with this sort key from `start`, or the position before `end` at which to insert it. */
+  /**
+   * Finds the position of a slot with this sort key from `start`, or the position before `end` at which to insert it.
+   */
   #findPosition(slot: number, key: number, end: number, slots = this.slots, start = 0): number {
     let low = start;
     let high = end;

@@ -16,7 +16,7 @@ const NO_BYTES = new Uint8Array(0);
  * for a small project, and little compared with the time that reading so many texts takes.
  */
 const COMPRESSED_BYTES_MIN = 1 << 20;
-/** The table of symbols is built from one of this number of texts. */
+/** The table of symbols is built from one in this many texts. */
 const TEXTS_PER_SAMPLE = 16;
 /** Receives texts that are compressed or decompressed. */
 let scratch = new Uint8Array(4_096);
@@ -125,7 +125,6 @@ export class TextColumn {
     }
   }
 
-  /** Reads the column from a file. */
   readFromFile(file: IndexFileReader, name: string): void {
     const symbols = file.readArray<Uint8Array>(`${name}.symbols`, ['Uint8Array']);
     this.#compressor = symbols.length === 0 ? null : TextCompressor.deserialize(symbols);

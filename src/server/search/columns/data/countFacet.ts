@@ -1,8 +1,17 @@
 /** Counts facets: how many issues of a set have each value of a field. */
+import type { FieldWith } from '../../../../shared/fields/fields';
+import {
+  doesZeroMeanNone,
+  findFieldByGraphQLName,
+  type IdListColumnName,
+  isIdListColumn,
+} from '../../fields/searchFields';
 import type { IssueFacetField } from '../../list/IssueSearch';
 import type { PackedFacetCounts } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
+import type { IdListColumn } from './IdListColumn';
 import type { IssueColumnStore } from './IssueColumnStore';
+import type { NumberColumn } from './NumberColumn';
 
 /**
  * The slots over which the facets of a set of issues are counted. If the set contains more than half of all
@@ -22,20 +31,11 @@ function chooseIssueSlotsToCount(set: BitSet): IssueSlotsToCount {
   };
 }
 
-/** The column whose values a facet counts. CATEGORY and PROJECT count states; the caller adds them up. */
-export const FACET_COLUMNS = {
-  STATE: 'state',
-  CATEGORY: 'state',
-  TYPE: 'type',
-  PRIORITY: 'priority',
-  AUTHOR: 'author',
-  MILESTONE: 'milestone',
-  ASSIGNEE: 'assignees',
-  LABEL: 'labels',
-  PROJECT: 'state',
-} as const satisfies Record<IssueFacetField, keyof IssueColumnStore>;
+export type FacetColumn = FieldWith<'facet'>;
 
-export type FacetColumn = (typeof FACET_COLUMNS)[IssueFacetField];
+/** Returns the column whose values a facet counts. CATEGORY and PROJECT count states; the caller adds them up. */
+export const getFacetColumn = (field: IssueFacetField): FacetColumn =>
+  (findFieldByGraphQLName(field) as FacetColumn | undefined) ?? 'state';
 
 /** Counts the values of several columns in a set of issues. */
 export function countFacetColumns(
@@ -47,7 +47,7 @@ export function countFacetColumns(
   return new Map(
     wanted.map((name) => [
       name,
-      name === 'assignees' || name === 'labels'
+      isIdListColumn(name)
         ? countIdListColumnValues(columns[name], slots)
         : countNumberColumnValues(columns[name], name, slots),
     ]),
@@ -55,7 +55,7 @@ export function countFacetColumns(
 }
 
 function countIdListColumnValues(
-  column: IssueColumnStore['labels'],
+  column: IdListColumn,
   { slots, isComplement }: IssueSlotsToCount,
 ): PackedFacetCounts {
   const counted = column.countIdsInIssueSlots(slots);
@@ -66,13 +66,12 @@ function countIdListColumnValues(
 }
 
 function countNumberColumnValues(
-  column: IssueColumnStore['state'],
-  name: FacetColumn,
+  column: NumberColumn,
+  name: Exclude<FacetColumn, IdListColumnName>,
   { slots, isComplement }: IssueSlotsToCount,
 ): PackedFacetCounts {
   const counted = column.countValuesInIssueSlots(slots);
-  // Value 0 is the first issue type in the type column. In all other columns, it means no value.
-  const hasNone = name !== 'type';
+  const hasNone = doesZeroMeanNone(name);
   const none = isComplement ? (column.issueCountsByValue[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);
   return {
     counts: packFacetCounts(hasNone ? 1 : 0, column.issueCountsByValue, counted, isComplement),

@@ -1,5 +1,6 @@
 /** Evaluates filters to sets of slots. A slot is the index of an issue in the in-memory columns. */
 import { LRUCache } from 'lru-cache';
+import { FIELDS } from '../../../../shared/fields/fields';
 import { SEARCH_QUERY_TERMS_MAX } from '../../../../shared/limits';
 import { BitSet } from '../../indexing/BitSet';
 import type { ColumnFilter } from './ColumnFilter';
@@ -27,12 +28,13 @@ interface EvaluatedFilter {
   bits: BitSet;
 }
 
-/** What a change of issues may have affected: their columns alone, or also links and texts. */
+/** The extent of a change of issues: their columns alone, or also links and texts. */
 export type ColumnChangeExtent = 'columns' | 'columns and links' | 'columns, links and texts';
 
 /**
- * Evaluates filters, and caches the result of each part of a filter. After a change of few issues, the cached results are
- * corrected for these issues only, so that the next request does not have to evaluate its filter for all issues again.
+ * Evaluates filters, and caches the result of each part of a filter. After a change of few issues, the cached results
+ * are corrected for these issues only, so that the next request does not have to evaluate its filter for all issues
+ * again.
  */
 export class FilterEvaluator {
   readonly #columns: IssueColumnStore;
@@ -143,7 +145,7 @@ export class FilterEvaluator {
         return columns[filter.column].findIssueSlotsWithoutIds();
       case 'between': {
         const { from, to } = filter;
-        const order = this.#ordered.getSortOrder(ORDER_BY_NUMBER_COLUMN[filter.column]);
+        const order = this.#ordered.getSortOrder(FIELDS[filter.column].graphql);
         return order.findIssueSlotsInKeyRange(from ?? 0, to === null ? Infinity : to + 1);
       }
       case 'number':
@@ -154,11 +156,8 @@ export class FilterEvaluator {
         );
       case 'during': {
         const [from, until] = [filter.from ?? -Infinity, filter.until ?? Infinity];
-        return filter.column === 'due'
-          ? columns.due.findIssueSlotsInTimeRange(from, until)
-          : this.#ordered
-              .getSortOrder(ORDER_BY_TIME_COLUMN[filter.column])
-              .findIssueSlotsInKeyRange(from, until);
+        const order = this.#ordered.getSortOrder(FIELDS[filter.column].graphql);
+        return order.findIssueSlotsInKeyRange(from, until);
       }
       case 'linked':
         return findLinkedIssueSlots(columns, filter.what, new Set(filter.readable));
@@ -170,12 +169,9 @@ export class FilterEvaluator {
   }
 }
 
-const ORDER_BY_NUMBER_COLUMN = { priority: 'PRIORITY', comments: 'COMMENTS', votes: 'VOTES' } as const;
-const ORDER_BY_TIME_COLUMN = { created: 'CREATED_AT', updated: 'UPDATED_AT', closed: 'CLOSED_AT' } as const;
-
 /**
- * Maximum number of cached filter results per project: enough for the saved views of a sidebar, of the project and of all projects, beside an open list. A result
- * takes 125 KB at a million issues.
+ * Maximum number of cached filter results per project: enough for the saved views of a sidebar, of the project and of
+ * all projects, beside an open list. A result takes 125 KB at a million issues.
  */
 const CACHED_FILTER_RESULTS_MAX = 256;
 /**

@@ -1,4 +1,10 @@
 /** The requests and results of the columns' thread. */
+import type {
+  ChangingColumnName,
+  IdListColumnName,
+  NumberColumnName,
+  TimeColumnName,
+} from '../../fields/searchFields';
 import type { IssueListPosition } from '../../list/ListSortOrder';
 import type { NestedIssueNumbersPage } from '../../list/NestedIssues';
 import type {
@@ -23,39 +29,19 @@ export interface PackedIssueRelations {
 
 /**
  * Fields of an issue that can change, except its title and its relations (comments, links). Times are in microseconds
- * since 1970; -Infinity means no time.
+ * since 1970; -Infinity means no time. 0 means no milestone, parent or user.
  */
-export interface UpdatedIssueRow {
-  number: number;
-  state: number;
-  type: number;
-  priority: number;
-  /** Id of the milestone; 0 means none. */
-  milestone: number;
-  /** Number of the parent issue; 0 means none. */
-  parent: number;
-  locked: number;
-  held: number;
-  comments: number;
-  votes: number;
-  tasks: number;
-  completedTasks: number;
-  updated: number;
-  closed: number;
-  /** Id of the user; 0 means none. */
-  closedBy: number;
-  due: number;
-  version: number;
-  labels: number[];
-  assignees: number[];
-}
+export type UpdatedIssueRow = { number: number } & Pick<ColumnValues, ChangingColumnName>;
+
+/** The values of an issue in memory. */
+type ColumnValues = Record<NumberColumnName | TimeColumnName, number> & Record<IdListColumnName, number[]>;
 
 /** The field by which the rows of a list are grouped. */
 export type IssueGroupingKey =
-  | { by: 'state' | 'type' | 'priority' | 'milestone' | 'assignee' }
+  | { by: 'field'; column: NumberColumnName | IdListColumnName }
   /** Group by the labels of a scope: an issue belongs to the first of these labels that the issue has. */
   | { by: 'labels'; ids: number[] }
-  | { by: 'month'; column: 'created' | 'updated' | 'closed' }
+  | { by: 'month'; column: TimeColumnName }
   /** One group with all issues of the project. */
   | { by: 'project'; id: number };
 
@@ -98,7 +84,6 @@ export interface FacetRequest {
   filter: ColumnFilter;
 }
 
-/** The requested parts of an issue list. */
 export interface IssueListPartsRequest {
   page?: IssuePageRequest;
   /**
@@ -106,7 +91,7 @@ export interface IssueListPartsRequest {
    */
   pinned?: number;
   count?: boolean;
-  /** Filters whose issues to count. Issue sets that they refer to must be those of the list's filter. */
+  /** Filters whose matching issues are counted. They may only refer to issue sets that the list's filter refers to. */
   counts?: ColumnFilter[] | undefined;
   /** Whether to count the issues at the top level. */
   topLevelCount?: boolean;
@@ -119,7 +104,7 @@ export interface IssueListPartsRequest {
   numbers?: boolean;
   /** Number of the issue whose rank to return. */
   rankOf?: number;
-  /** Numbers of which to return those that match the filter now. */
+  /** Numbers of issues. The result contains the numbers whose issues match the filter now. */
   filtered?: number[];
   /** Ranks whose rows to return, and whether to return their issues, too. */
   rowsAt?: { ranks: number[]; withIssues: boolean };
@@ -148,7 +133,7 @@ export interface PackedFacetCounts {
 
 export interface IssueListPageResult {
   rows: IssueListPosition[];
-  /** The issues of the rows as they are now, also in a page of a snapshot, without deleted ones. */
+  /** Current versions of the rows' issues, even if the page belongs to a snapshot. Deleted issues are omitted. */
   issues: ListedIssues;
   hasNextPage: boolean;
   hasPreviousPage: boolean;

@@ -1,11 +1,11 @@
 /**
- * Radix sort of slots by integer keys. A million slots take some tens of milliseconds; a comparison sort
+ * Radix sort of slots by integer keys. A million slots take tens of milliseconds; a comparison sort
  * takes about a second.
  */
 
 /**
- * Number of values per digit, for many and for few slots. Each digit also costs a pass over all of its values, which would
- * take longer than the slots if these are few.
+ * Number of values per digit, for many and for few slots. Sorting by a digit includes a pass over all its possible
+ * values, which would take longer than the passes over few slots.
  */
 const RADIX_DIGIT_BASE = 65_536;
 const SMALL_RADIX_DIGIT_BASE = 2_048;

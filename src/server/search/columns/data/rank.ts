@@ -71,8 +71,8 @@ export function rankIssues(
 
 /**
  * Splits the rows of a list into buckets, in list order. There is a bucket for each class of each group. A class is a
- * number of query words in the title for RELEVANCE, a state or an assignee for STATE or ASSIGNEE; other sort orders have one
- * class.
+ * number of query words in the title for RELEVANCE, a state or an assignee for STATE or ASSIGNEE; other sort orders
+ * have one class.
  */
 export class IssueRankBuckets {
   readonly count: number;
@@ -129,7 +129,9 @@ export class IssueRankBuckets {
     return this.#order.ascending ? rank : last - 1 - rank;
   }
 
-  /** Returns the section key of a bucket's rows: how many query words their titles contain, or their state or assignee. */
+  /**
+   * Returns the section key of a bucket's rows: how many query words their titles contain, or their state or assignee.
+   */
   getSectionKeyOfBucket(bucket: number): number | null {
     const rank = bucket % this.#classes;
     const { values, ascending } = this.#order;

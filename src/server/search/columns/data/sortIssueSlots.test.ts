@@ -6,7 +6,9 @@ import { createSortKeyReader, IssueSortOrders } from './IssueSortOrders';
 import { sortIssueSlots } from './sortIssueSlots';
 import { NO_TIME_VALUE } from './Float64Column';
 
-/** A number of issues with which sets of up to ten issues are sorted by their keys, and larger sets by the sort order. */
+/**
+ * A number of issues with which sets of up to ten issues are sorted by their keys, and larger sets by the sort order.
+ */
 const TEST_ISSUE_COUNT = 700;
 const MICROSECONDS_PER_DAY = 86_400_000_000;
 

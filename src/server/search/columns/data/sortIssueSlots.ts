@@ -19,8 +19,8 @@ interface SectionRange {
 }
 
 /**
- * A set with less than one in this number of issues is sorted by its keys, which takes about 100 ns per issue of the set. A
- * pass over the sorted slots takes 2 ns per issue of the project.
+ * A set with less than one in this number of issues is sorted by its keys, which takes about 100 ns per issue of the
+ * set. A pass over the sorted slots takes 2 ns per issue of the project.
  */
 const ISSUES_PER_MATCH_OF_SPARSE_SET_MIN = 64;
 
@@ -77,8 +77,8 @@ function filterSortOrder(
       n += end - start;
       return;
     }
-    // The loop has no branches, because the processor cannot predict which slots are in the set. Four slots at a time take
-    // three quarters as long as one at a time.
+    // The loop has no branches, because the processor cannot predict which slots are in the set. Four slots at a time
+    // take three quarters as long as one at a time.
     let next = n;
     let at = start;
     for (; at + 4 <= end; at += 4) {

@@ -13,7 +13,9 @@ import { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
 const TITLE_KEY_END = 2 ** 52;
 /** Number of bytes of a title that are compared at once. Together, they are a safe integer. */
 const COMPARED_BYTES = 6;
-/** Up to this number of issues are sorted by comparing whole titles, which temporarily takes about 200 bytes per issue. */
+/**
+ * Up to this number of issues are sorted by comparing whole titles, which temporarily takes about 200 bytes per issue.
+ */
 const COMPARED_TITLES_MAX = 4_096;
 
 /**
@@ -37,8 +39,8 @@ export function readTitleInitial(columns: IssueColumnStore, slot: number): numbe
 const toLowerCase = (code: number): number => (code >= 0x41 && code <= 0x5a ? code + 0x20 : code);
 
 /**
- * Sorts all issues by title and gives each title its key, in steps of at most COMPARED_TITLES_MAX titles, except for some
- * passes that are as fast as the sort of any other order.
+ * Sorts all issues by title and gives each title its key, in steps of at most COMPARED_TITLES_MAX titles, except for
+ * some passes that are as fast as the sort of any other order.
  */
 export function* sortIssuesByTitle(columns: IssueColumnStore): Generator<void, SortedIssueSlotIndex> {
   const { size } = columns;

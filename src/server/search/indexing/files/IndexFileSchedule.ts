@@ -2,28 +2,28 @@
 
 export interface IndexFileDelays {
   /**
-   * A file is written only when the project has not changed for this time, in milliseconds, unless it has changed constantly
-   * for `intervalMs`, or for `buildIntervalMs` without a file.
+   * A file is written only when the project has not changed for this time, in milliseconds, unless it has changed
+   * constantly for `intervalMs`, or for `buildIntervalMs` without a file.
    */
   quietMs: number;
   /** Minimum time between two files of a project, in milliseconds, because a file is large. */
   intervalMs: number;
   /**
-   * Time between two files of an index that is being built, and maximum time without a file, in milliseconds: a server that is
-   * killed loses no more of its work.
+   * Time between two files of an index that is being built, and maximum time without a file, in milliseconds: a server
+   * that is killed loses no more of its work.
    */
   buildIntervalMs: number;
   /**
-   * When the server stops, an existing file is written again only if at least this many issues have changed since it was
-   * written. Below that, reading the changes at the next start takes less time than writing the file. Default: 0, which
-   * always writes.
+   * When the server stops, an existing file is written again only if at least this many issues have changed since it
+   * was written. Below that, reading the changes at the next start takes less time than writing the file. Default: 0,
+   * which always writes.
    */
   changedIssuesAtStopMin?: number;
 }
 
 /**
- * `written`: the file contains the index as it was when the save began. `changed`: the index is incomplete, or has changed
- * meanwhile. `skipped`: no file could be written.
+ * `written`: the file contains the index as it was when the save began. `changed`: the index is incomplete, or has
+ * changed meanwhile. `skipped`: no file could be written.
  */
 export type IndexFileSaveResult = 'written' | 'changed' | 'skipped';
 
@@ -45,7 +45,7 @@ export class IndexFileSchedule {
   /** When the first change was made that the file does not contain, by `performance.now()`; null: there is none. */
   #firstChange: number | null = null;
   #isFileMissing = true;
-  /** When the last file was written, by `performance.now()`. */
+  /** When the last file was written or could not be written, by `performance.now()`. */
   #lastFile = -Infinity;
   #timer: NodeJS.Timeout | null = null;
   #isSaving = false;

@@ -1,6 +1,6 @@
 /**
- * Writes an index file. The file gets its name only when it is complete and flushed to the disk. Until then, the previous
- * file stays in place.
+ * Writes an index file. The file gets its name only when it is complete and flushed to the disk. Until then, the
+ * previous file stays in place.
  */
 import { closeSync, fsync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';

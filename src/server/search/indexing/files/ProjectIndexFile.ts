@@ -26,7 +26,9 @@ export interface SavedIndex {
   queue: SerialQueue;
 }
 
-/** Maximum number of events that a start should have to read because the file was not written when the server stopped. */
+/**
+ * Maximum number of events that a start should have to read because the file was not written when the server stopped.
+ */
 const EVENTS_AT_START_MAX = 20_000;
 
 export class ProjectIndexFile {
@@ -37,7 +39,7 @@ export class ProjectIndexFile {
   readonly #schedule: IndexFileSchedule | null;
   /** The id of the database that the index was loaded from. */
   #database = '';
-  /** Which index the file contains, if there is one. */
+  /** Project version and history hash of the index in the file. Null: there is no usable file. */
   #saved: Pick<IndexFileOrigin, 'version' | 'historyHash'> | null = null;
 
   /** @param options null: no files are written */
@@ -112,8 +114,8 @@ export class ProjectIndexFile {
 
   /**
    * Writes the file when the server stops, unless an existing file lacks only few changes. An incomplete index is not
-   * written, because completing it could take minutes. Changes of the index that are in progress are completed first: they
-   * may delete the file. Never rejects.
+   * written, because completing it could take minutes. Changes of the index that are in progress are completed first:
+   * they may delete the file. Never rejects.
    */
   async finish(): Promise<void> {
     this.close();
@@ -123,7 +125,10 @@ export class ProjectIndexFile {
     });
   }
 
-  /** Also true if the next start could not use the existing file, or would have to read very many events. */
+  /**
+   * Whether to write the file when the server stops: if the schedule requires it, or if the next start could not use
+   * the existing file or would have to read very many events.
+   */
   async #isFinalWriteDue(): Promise<boolean> {
     const saved = this.#saved;
     if (!saved || this.#schedule?.isFinalWriteDue()) return true;
@@ -147,7 +152,7 @@ export class ProjectIndexFile {
     return result;
   }
 
-  /** A file that cannot be written is no failure of the index: the next start reads the database. */
+  /** A failed write does not make the index fail: the next start reads the database. */
   async #trySave(): Promise<IndexFileSaveResult> {
     try {
       return await this.#save();

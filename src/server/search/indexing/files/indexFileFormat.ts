@@ -5,7 +5,7 @@
  * - the trailer: length and checksum of the directory, version and signature of the format, 4 bytes each.
  */
 
-/** Tells the files of different indexes and of different versions of the program apart. */
+/** Distinguishes the files of different indexes and of different versions of the program. */
 export interface IndexFileFormat {
   /** Extension of the file names. */
   extension: string;

@@ -18,7 +18,6 @@ export class IndexSegmentBuilder {
     return this.#numbers.length;
   }
 
-  /** Number of pairs of an issue and a term. */
   get issueTermPairCount(): number {
     return this.#length;
   }

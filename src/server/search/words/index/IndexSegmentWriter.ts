@@ -5,7 +5,7 @@
  * - postings, in the order of the terms;
  * - the dictionary: for each term its text, the length of its postings, and whether they are a bitmap;
  * - its blocks: the first term of each, and where it and its postings start;
- * - the footer (see INDEX_SEGMENT_FOOTER_BYTES), the checksum of all before it at the end.
+ * - the footer (see INDEX_SEGMENT_FOOTER_BYTES), which ends with the checksum of everything before it.
  */
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';

@@ -1,7 +1,7 @@
 /**
- * Postings of short prefixes, which can match thousands of terms. All issues with such a prefix are stored as
- * a separate postings list, whose term is the prefix plus PREFIX_POSTINGS_TERM_SUFFIX. It sorts right after the terms with the
- * prefix.
+ * Postings of short prefixes, which can match thousands of terms. All issues with such a prefix are stored as a
+ * separate postings list, whose term is the prefix plus PREFIX_POSTINGS_TERM_SUFFIX. It sorts right after the terms
+ * with the prefix.
  */
 import { BitSet } from '../../indexing/BitSet';
 

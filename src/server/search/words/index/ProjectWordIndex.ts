@@ -87,7 +87,6 @@ export class ProjectWordIndex {
     return this.#saved;
   }
 
-  /** Deletes all files of the project's word index. */
   deleteIndexFiles(): void {
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });

@@ -72,7 +72,7 @@ describe('planIndexSegmentMerge', () => {
     ).toEqual({ from: 1, to: 5 });
   });
 
-  it('rewrites a segment with mostly masked issues, together with neighbours that fit', () => {
+  it('rewrites a segment with mostly masked issues, together with neighbors that fit', () => {
     expect(
       planIndexSegmentMerge(
         [

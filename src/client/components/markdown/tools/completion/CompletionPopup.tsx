@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { announceToScreenReader } from '../../../../ui/announce';
 import { pluralize } from '../../../../ui/format';
 import type { PickerOption } from '../../../../ui/picker/OptionPicker';
 import styles from './CompletionPopup.module.css';
-import { measureCaret } from './measureCaret';
 
 /** An option. `insert` replaces the typed text, including its trigger. */
 export interface CompletionOption extends PickerOption {
@@ -121,4 +120,68 @@ function placePopup(popup: HTMLElement, field: HTMLTextAreaElement, from: number
   const isAbove = below + offsetHeight + POPUP_WINDOW_MARGIN_PX > window.innerHeight;
   popup.style.left = `${Math.max(POPUP_WINDOW_MARGIN_PX, Math.min(left, rightmost))}px`;
   popup.style.top = `${isAbove ? Math.max(0, top - POPUP_GAP_PX - offsetHeight) : below}px`;
+}
+
+export interface CompletionListProps {
+  /** The text typed after the trigger. */
+  typed: string;
+  /** Shows the options. */
+  children: (label: string, options: readonly CompletionOption[]) => ReactNode;
+}
+
+/** The style properties of a text field that determine its line breaks. */
+const COPIED_STYLES = [
+  'boxSizing',
+  'width',
+  'paddingTop',
+  'paddingRight',
+  'paddingBottom',
+  'paddingLeft',
+  'borderTopWidth',
+  'borderRightWidth',
+  'borderBottomWidth',
+  'borderLeftWidth',
+  'fontFamily',
+  'fontSize',
+  'fontStyle',
+  'fontWeight',
+  'letterSpacing',
+  'lineHeight',
+  'tabSize',
+  'textIndent',
+  'wordSpacing',
+] as const;
+
+interface CaretPosition {
+  /** Edges of the line at the position, in px from the window's top left corner. */
+  left: number;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Measures where a position of a field's text is on screen. Browsers do not report this for text fields, so the text is
+ * laid out in an invisible copy.
+ */
+function measureCaret(field: HTMLTextAreaElement, position: number): CaretPosition {
+  const copy = document.createElement('div');
+  const style = window.getComputedStyle(field);
+  for (const name of COPIED_STYLES) copy.style[name] = style[name];
+  Object.assign(copy.style, {
+    position: 'absolute',
+    visibility: 'hidden',
+    overflow: 'hidden',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    borderStyle: 'solid',
+  });
+  const marker = document.createElement('span');
+  marker.textContent = field.value.slice(position, position + 1).trim() || '.';
+  copy.append(field.value.slice(0, position), marker);
+  document.body.append(copy);
+  const box = field.getBoundingClientRect();
+  const { offsetLeft, offsetTop, offsetHeight } = marker;
+  copy.remove();
+  const top = box.top + offsetTop - field.scrollTop;
+  return { left: box.left + offsetLeft, top, bottom: top + offsetHeight };
 }

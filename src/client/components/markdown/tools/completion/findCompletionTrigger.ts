@@ -16,9 +16,9 @@ export interface CompletionTrigger {
 /** How far before the caret a trigger is searched, in UTF-16 code units. */
 const TRIGGER_LENGTH_MAX = 60;
 
-/** The characters before `@` are those before a mention in src/shared/mentions.ts. */
+/** The same characters may precede the `@` as in the pattern of mentions in src/shared/mentions.ts. */
 const PERSON_PATTERN = /(?<![\w@./-])@([a-z\d-]{0,39})$/i;
-/** A number, or up to four words, of which the first begins with a letter: `# ` begins a heading. */
+/** `#` with a number or up to four words. The first word must follow immediately, because `# ` begins a heading. */
 const ISSUE_PATTERN = /(?<![\w/&#.-])#(\d{0,9}|[\p{L}_][^\s#]*(?: [^\s#]+){0,3})$/u;
 const KEYED_ISSUE_PATTERN = /(?<![\w/&#.-])([A-Z][A-Z\d]{1,9})-(\d{0,9}|[\p{L}_][^\s#]*(?: [^\s#]+){0,3})$/u;
 /** Two letters, so that `:D` and the ends of sentences open nothing. */

@@ -1,4 +1,6 @@
-import { findEmoji } from './findEmoji';
+import { findEmoji } from './EmojiCompletion';
+
+jest.mock('markdown-it-emoji/lib/data/full.mjs', () => ({ __esModule: true, default: {} }));
 
 const DATA = { smile: '😄', smiley: '😃', sweat_smile: '😅', unsmiling: '😐', '+1': '👍', thumbsup: '👍' };
 

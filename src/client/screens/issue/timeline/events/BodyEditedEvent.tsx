@@ -1,14 +1,13 @@
 import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { IssueBodyDiffQuery } from '../../../../../../__generated__/IssueBodyDiffQuery.graphql';
+import { graphql, useFragment, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { BodyEditedEventQuery } from '../../../../../../__generated__/BodyEditedEventQuery.graphql';
 import type { BodyEditedEvent_event$key } from '../../../../../../__generated__/BodyEditedEvent_event.graphql';
-import { ErrorBoundary } from '../../../../components/ErrorBoundary';
-import { useAbortingQueryLoader } from '../../../../relay/useAbortingQueryLoader';
-import { IssueBodyDiff, issueBodyDiffQuery } from './IssueBodyDiff';
+import { ErrorBoundary } from '../../../../components/errors/ErrorBoundary';
+import { useAbortingQueryLoader } from '../../../../relay/queries/useAbortingQueryLoader';
 import styles from './BodyEditedEvent.module.css';
-import { TimelineEventIcon } from './TimelineEventIcon';
-import { TimelineEventLine } from './TimelineEventLine';
+import { TimelineEventIcon, TimelineEventLine } from './TimelineEventLine';
+import { lazyWithPreload } from '../../../../ui/lazyWithPreload';
 
 /** Event for an edited description, with a button that shows the difference. */
 export function BodyEditedEvent({ event }: { event: BodyEditedEvent_event$key }) {
@@ -21,7 +20,7 @@ export function BodyEditedEvent({ event }: { event: BodyEditedEvent_event$key })
     `,
     event,
   );
-  const { queryRef, open, dispose } = useAbortingQueryLoader<IssueBodyDiffQuery>(issueBodyDiffQuery);
+  const { queryRef, open, dispose } = useAbortingQueryLoader<BodyEditedEventQuery>(issueBodyDiffQuery);
   const load = () => open({ id: data.id });
   return (
     <>
@@ -47,4 +46,26 @@ export function BodyEditedEvent({ event }: { event: BodyEditedEvent_event$key })
       )}
     </>
   );
+}
+
+const TextDifference = lazyWithPreload(
+  async () => (await import('../../../../components/editing/TextDifference')).TextDifference,
+);
+
+const issueBodyDiffQuery = graphql`
+  query BodyEditedEventQuery($id: ID!) {
+    node(id: $id) {
+      ... on BodyEdited @alias(as: "edit") {
+        before @required(action: NONE)
+        after @required(action: NONE)
+      }
+    }
+  }
+`;
+
+/** The difference that an edit made to the description. */
+function IssueBodyDiff({ queryRef }: { queryRef: PreloadedQuery<BodyEditedEventQuery> }) {
+  const edit = usePreloadedQuery<BodyEditedEventQuery>(issueBodyDiffQuery, queryRef).node?.edit;
+  if (!edit) return <p>The previous text is not available.</p>;
+  return <TextDifference before={edit.before} after={edit.after} />;
 }

@@ -2,11 +2,10 @@ import { Eye, EyeOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { CommentVisibilityEvent_comment$key } from '../../../../../../__generated__/CommentVisibilityEvent_comment.graphql';
 import type { CommentVisibilityEvent_event$key } from '../../../../../../__generated__/CommentVisibilityEvent_event.graphql';
-import { buildIssueKeyHref } from '../../../../components/issueHref';
-import { PreloadLink } from '../../../../components/PreloadLink';
+import { buildIssueKeyHref } from '../../../../navigation/hrefs';
+import { PreloadLink } from '../../../../navigation/PreloadLink';
 import { buildCommentHref } from '../../../../components/comments/linkedComment';
-import { TimelineEventIcon } from './TimelineEventIcon';
-import { TimelineEventLine } from './TimelineEventLine';
+import { TimelineEventIcon, TimelineEventLine } from './TimelineEventLine';
 import line from './TimelineEventLine.module.css';
 
 /** Timeline event for a comment that was hidden or shown again. */

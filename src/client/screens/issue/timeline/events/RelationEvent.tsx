@@ -4,10 +4,14 @@ import type {
   RelationEvent_event$data,
   RelationEvent_event$key,
 } from '../../../../../../__generated__/RelationEvent_event.graphql';
-import { IssueKeyLink } from './IssueKeyLink';
-import { TimelineEventIcon } from './TimelineEventIcon';
-import { TimelineEventLine } from './TimelineEventLine';
-import { IssueReferenceSource } from './IssueReferenceSource';
+import {
+  IssueKeyLink,
+  TimelineEventIcon,
+  TimelineEventLine,
+  CommitReference,
+  ExternalReference,
+} from './TimelineEventLine';
+import type { RelationEvent_reference$key } from '../../../../../../__generated__/RelationEvent_reference.graphql';
 
 const RELATION_EVENT_ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
 
@@ -31,16 +35,16 @@ export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
         ... on Linked {
           kind
           to {
-            ...IssueKeyLink_issue
+            ...TimelineEventLine_issue
           }
         }
         ... on Unlinked {
           kind
           to {
-            ...IssueKeyLink_issue
+            ...TimelineEventLine_issue
           }
         }
-        ...IssueReferenceSource_event @alias(as: "reference")
+        ...RelationEvent_reference @alias(as: "reference")
       }
     `,
     event,
@@ -66,6 +70,33 @@ function renderRelationEventText(data: RelationEvent_event$data) {
     <>
       {verb} {ISSUE_LINK_KIND_TEXTS[data.kind ?? ''] ?? 'linked to'}{' '}
       {data.to ? <IssueKeyLink issue={data.to} /> : 'a deleted issue'}
+    </>
+  );
+}
+
+/** The source of a mention: an issue, a commit or an external page. */
+function IssueReferenceSource({ event }: { event: RelationEvent_reference$key }) {
+  const data = useFragment(
+    graphql`
+      fragment RelationEvent_reference on Referenced {
+        commit
+        url
+        title
+        sourceIssue
+        from {
+          ...TimelineEventLine_issue
+        }
+      }
+    `,
+    event,
+  );
+  if (data.from) return <IssueKeyLink issue={data.from} />;
+  const url = data.url ?? null;
+  if (data.commit) return <CommitReference hash={data.commit} url={url} />;
+  return (
+    <>
+      <ExternalReference url={url}>{data.title ?? data.sourceIssue ?? 'an external page'}</ExternalReference>
+      {data.title && data.sourceIssue && ` ${data.sourceIssue}`}
     </>
   );
 }

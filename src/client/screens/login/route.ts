@@ -1,6 +1,0 @@
-import query, { type LoginScreenQuery } from '../../../../__generated__/LoginScreenQuery.graphql';
-import { type ScreenLoaderData, createScreenLoader } from '../../relay/createScreenLoader';
-
-export type LoginLoaderData = ScreenLoaderData<LoginScreenQuery>;
-
-export const createRouteLoader = createScreenLoader<LoginScreenQuery>(query, () => ({}));

@@ -1,0 +1,54 @@
+/** The draft of the new-issue form. */
+import type { IssueType, Priority } from '../../../../__generated__/createIssueMutation.graphql';
+
+/**
+ * A label, assignee, milestone or parent issue chosen in the new-issue form. Stored with its name, so that the form can
+ * show it after a reload.
+ */
+export interface NewIssueFieldOption {
+  id: string;
+  name: string;
+  /** Color of the option if it is a label. */
+  color?: string;
+}
+
+export interface NewIssueFormValues {
+  title: string;
+  body: string;
+  type: IssueType;
+  priority: Priority;
+  labels: readonly NewIssueFieldOption[];
+  assignees: readonly NewIssueFieldOption[];
+  milestone: NewIssueFieldOption | null;
+  /** The due day, as `2026-03-04`. */
+  dueOn: string | null;
+  /** The parent issue; its name is its key. */
+  parent: NewIssueFieldOption | null;
+}
+
+const EMPTY_NEW_ISSUE_FORM_VALUES: NewIssueFormValues = {
+  title: '',
+  body: '',
+  type: 'BUG',
+  priority: 'NONE',
+  labels: [],
+  assignees: [],
+  milestone: null,
+  dueOn: null,
+  parent: null,
+};
+
+/** Parses a draft; an unreadable one gives an empty form. */
+export function parseNewIssueDraft(draft: string): NewIssueFormValues {
+  try {
+    return { ...EMPTY_NEW_ISSUE_FORM_VALUES, ...(JSON.parse(draft) as Partial<NewIssueFormValues>) };
+  } catch {
+    return EMPTY_NEW_ISSUE_FORM_VALUES;
+  }
+}
+
+/** Serializes the form; empty when nothing has been entered. */
+export function serializeNewIssueDraft(issue: Partial<NewIssueFormValues>): string {
+  const draft = JSON.stringify({ ...EMPTY_NEW_ISSUE_FORM_VALUES, ...issue });
+  return draft === JSON.stringify(EMPTY_NEW_ISSUE_FORM_VALUES) ? '' : draft;
+}

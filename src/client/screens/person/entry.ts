@@ -1,0 +1,12 @@
+import query, { type PersonScreenQuery } from '../../../../__generated__/PersonScreenQuery.graphql';
+import { PARTIAL_DATA_REQUEST } from '../../relay/network/partialData';
+import { createScreenLoader, type ScreenLoaderData } from '../../relay/queries/createScreenLoader';
+
+export type PersonLoaderData = ScreenLoaderData<PersonScreenQuery>;
+
+export const createRouteLoader = createScreenLoader<PersonScreenQuery>(
+  query,
+  ({ login = '' }) => ({ login }),
+  'store-and-network',
+  PARTIAL_DATA_REQUEST,
+);

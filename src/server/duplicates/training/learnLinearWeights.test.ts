@@ -1,0 +1,28 @@
+import { FEATURES } from '../ranking/features';
+import { createSeededRandom } from '../../../testing/createSeededRandom';
+import { learnLinearWeights } from './learnLinearWeights';
+import type { TrainingQuery } from './TrainingQuery';
+
+/** Queries whose duplicate has the highest sum of some features. Those that point the wrong way are subtracted. */
+function createQueries(): TrainingQuery[] {
+  const random = createSeededRandom(9);
+  const at = (row: Float32Array, name: (typeof FEATURES)[number]) => row[FEATURES.indexOf(name)]!;
+  return Array.from({ length: 300 }, () => {
+    const rows = Array.from({ length: 15 }, () => Float32Array.from(FEATURES, () => random()));
+    const targets = rows.map((row) => 4 * at(row, 'cosine') - 4 * at(row, 'days') - 2 * at(row, 'titleRank'));
+    const highest = Math.max(...targets);
+    return { rows, isDuplicate: targets.map((value) => value === highest), weight: 1 };
+  });
+}
+
+it('learns the weights of the features that make a duplicate, and none of the wrong sign', () => {
+  const weights = learnLinearWeights(createQueries());
+  expect(weights.cosine).toBeGreaterThan(3);
+  expect(weights.days).toBeCloseTo(-weights.cosine!, 0);
+  // More similarity is never worse, whatever the training queries say.
+  expect(weights.titleRank ?? 0).toBe(0);
+});
+
+it('learns the same weights from the same queries', () => {
+  expect(learnLinearWeights(createQueries())).toEqual(learnLinearWeights(createQueries()));
+});
