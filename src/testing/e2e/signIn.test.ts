@@ -8,7 +8,7 @@ import {
   sharedServerApiCredentials,
   prepareSharedServerBrowser,
 } from './shared';
-import { waitUntilEditsSaved } from './session';
+import { waitUntilEditsSaved, waitUntilLiveUpdatesStart } from './session';
 
 const { open } = prepareSharedServerBrowser();
 
@@ -86,6 +86,8 @@ test('a comment written after another user has signed in waits for its author', 
     setBrowserSessionCookie(page.context(), serverUrl, await getDemoUserSessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
+  // A stream that is opened after the other user has signed in reloads the page.
+  await waitUntilLiveUpdatesStart(page);
   await as('reporter');
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Signed in as another user' });
