@@ -4,9 +4,10 @@ import { ROLE_PERMISSIONS } from '../shared/permissions';
 import { DEFAULT_WORKFLOW_STATES, DEFAULT_WORKFLOW_TRANSITIONS } from '../shared/workflow';
 import type { IssueRow } from '../server/store/read/issues';
 import type { Actor } from '../server/domain/access/Actor';
-import type { IssueChangeContext } from '../server/domain/plan/IssueChangeContext';
-import type { IssueChange } from '../server/domain/plan/IssueChange';
-import { type IssueBeforeChange, planIssueChange } from '../server/domain/plan/planIssueChange';
+import type { IssueChangeContext } from '../server/domain/fields/IssueChangeContext';
+import type { IssueChange } from '../server/domain/fields/IssueChange';
+import type { IssueBeforeChange } from '../server/domain/fields/IssueChangeDraft';
+import { planIssueChange } from '../server/domain/plan/planIssueChange';
 
 export const TEST_ACTOR_ID = 7;
 export const TEST_CHANGE_TIME = new Date('2024-06-01T00:00:00Z');

@@ -21,7 +21,7 @@ export type FieldKind =
   /** How many of a number of parts are done. */
   | 'PROGRESS';
 
-/** The values of a field of kind ENUM. The database stores their indexes. */
+/** The values of a field of kind ENUM. The database stores their indexes. A new issue has the first one. */
 export interface FieldOptions {
   values: readonly string[];
   /** Whether filters compare the values, as in `priority:>=high`. */

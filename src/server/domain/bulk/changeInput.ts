@@ -7,29 +7,19 @@ import {
   rejectMutationOnErrors,
   type UserError,
 } from '../base/UserError';
-import type { IssueChange } from '../plan/IssueChange';
 import {
-  type LabelsAndAssigneesInput,
-  decodeLabelAndAssigneeIds,
-} from '../mutations/issues/labelsAndAssigneesInput';
-import { decodeProjectObjectIds, decodeIssueNumber } from '../writing/targets';
+  type ClearedFieldsInput,
+  type IssueFieldsInput,
+  type IssueStateInput,
+  omitNullFields,
+  type PlainIssueFieldsInput,
+} from '../fields/IssueChange';
+import { decodeIssueFields } from '../fields/issueFieldParts';
 import type { BulkChange } from './chunks/planBulkIssueChange';
 
 /** The input of a bulk edit. Absent and null fields leave the issues unchanged. */
-export interface BulkChangeInput extends LabelsAndAssigneesInput {
-  stateId?: string | null;
-  reason?: string | null;
-  canonicalIssueId?: string | null;
-  priority?: number | null;
-  milestoneId?: string | null;
-  clearMilestone?: boolean | null;
-  type?: number | null;
-  dueOn?: Date | null;
-  clearDueDate?: boolean | null;
-  parentId?: string | null;
-  clearParent?: boolean | null;
-  locked?: boolean | null;
-}
+export interface BulkChangeInput
+  extends PlainIssueFieldsInput, IssueStateInput, ClearedFieldsInput, Pick<IssueFieldsInput, 'locked'> {}
 
 /**
  * Validates the input of a bulk edit and decodes its ids.
@@ -42,7 +32,9 @@ export function toBulkChange(
   comment: string | null | undefined,
 ): BulkChange {
   const change = Object.fromEntries(
-    Object.entries(decodeBulkIssueChange(project, input)).filter(([, value]) => value !== undefined),
+    Object.entries(decodeIssueFields(project, omitNullFields(input))).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
   if (Object.keys(change).length === 0 && comment == null) {
     throw new MutationRejectedError(
@@ -57,24 +49,4 @@ export function toBulkChange(
 export function getBulkCommentError(comment: string | null | undefined): UserError | null {
   const problem = comment == null ? null : getCommentProblem(comment);
   return problem === null ? null : createInvalidFieldError('comment', problem);
-}
-
-function decodeBulkIssueChange(project: ProjectRow, input: BulkChangeInput): IssueChange {
-  const decode = (id: string | null | undefined, type: string, field: string, message: string) =>
-    id == null ? undefined : decodeProjectObjectIds(project, [id], type, field, message)[0];
-  const milestoneId = decode(input.milestoneId, 'Milestone', 'milestoneId', 'Milestone not found.');
-  const decodeNumber = (id: string | null | undefined, field: string) =>
-    id == null ? undefined : decodeIssueNumber(project, id, field);
-  return {
-    stateId: decode(input.stateId, 'WorkflowState', 'stateId', 'State not found.'),
-    reason: input.reason?.trim() || undefined,
-    canonicalNumber: decodeNumber(input.canonicalIssueId, 'canonicalIssueId'),
-    ...decodeLabelAndAssigneeIds(project, input),
-    priority: input.priority ?? undefined,
-    milestoneId: input.clearMilestone ? null : milestoneId,
-    type: input.type ?? undefined,
-    dueOn: input.clearDueDate ? null : (input.dueOn ?? undefined),
-    parentNumber: input.clearParent ? null : decodeNumber(input.parentId, 'parentId'),
-    locked: input.locked ?? undefined,
-  };
 }

@@ -15,7 +15,7 @@ import { writeAuditEntry } from '../audit/audit';
 import { createInvalidFieldError, createNotFoundError, MutationRejectedError } from '../base/UserError';
 import type { RequestContext } from '../context/RequestContext';
 import { loadUndeletedLabel, loadUndeletedMilestone } from '../issues/issues';
-import type { IssueChange } from '../plan/IssueChange';
+import type { IssueChange } from '../fields/IssueChange';
 import { requireLabelOrMilestoneMaintainer } from '../writing/requireMaintainer';
 import { decodeProjectObjectIds, type ProjectMutationTarget } from '../writing/targets';
 import { type MutationRequest, type MutationWriteResult, runMutationInTransaction } from '../writing/write';

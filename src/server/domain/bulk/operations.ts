@@ -24,7 +24,7 @@ import type { BulkItemChange } from '../events/issueEventParts';
 import { readBulkItemChanges } from './readBulkItemChanges';
 import { loadProjectById, requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
-import { type IssueChange, parseStoredIssueChange } from '../plan/IssueChange';
+import { type IssueChange, parseStoredIssueChange } from '../fields/IssueChange';
 
 export async function loadVisibleBulkOperation(
   context: RequestContext,

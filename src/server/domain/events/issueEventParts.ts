@@ -1,10 +1,16 @@
 /** What undo and the previews of bulk edits do with each kind of event of an issue. */
 import { type EventKind, getEventPart, type IssueEventKind } from '../../../shared/events/kinds';
+import { FIELDS } from '../../../shared/fields/fields';
 import { parseLabelScope } from '../../../shared/validation/labels';
 import type { StoredIssueEvent } from '../../store/read/StoredIssueEvent';
 import type { EventFieldValues } from '../../store/write/events';
 import type { StoredIssueLink } from '../../store/write/links';
-import type { IssueChange } from '../plan/IssueChange';
+import {
+  type IssueChange,
+  OPTION_FIELDS,
+  type OptionFieldName,
+  type OptionFieldValues,
+} from '../fields/IssueChange';
 
 export interface IssueEventPart {
   /**
@@ -20,13 +26,14 @@ export interface IssueEventPart {
 
 /** Nouns for the fields in messages. */
 export const UNDO_FIELD_NOUNS = {
+  ...(Object.fromEntries(
+    OPTION_FIELDS.map((field) => [field, `the ${FIELDS[field].title.toLowerCase()}`]),
+  ) as Record<OptionFieldName, string>),
   state: 'the state',
   label: 'a label',
   scope: 'a label',
   user: 'an assignee',
   milestone: 'the milestone',
-  type: 'the type',
-  priority: 'the priority',
   due: 'the due date',
   parent: 'the parent issue',
   lock: 'the lock',
@@ -34,7 +41,7 @@ export const UNDO_FIELD_NOUNS = {
   snooze: 'the snooze',
 } as const;
 export type UndoFieldName = keyof typeof UNDO_FIELD_NOUNS;
-/** For example `state`, `label:7`, `scope:platform`, `user:3` or `comment:12`. */
+/** For example `state`, `priority`, `label:7`, `scope:platform`, `user:3` or `comment:12`. */
 export type UndoField = UndoFieldName | `${UndoFieldName}:${string}`;
 
 export interface InverseIssueChange {
@@ -63,10 +70,8 @@ interface LabelOrAssigneeUndoIds {
 }
 
 /** Values of the changed fields of an issue; unchanged fields are absent. */
-export interface BulkItemValues {
+export interface BulkItemValues extends OptionFieldValues {
   stateId?: number;
-  type?: number;
-  priority?: number;
   /** Before: the removed labels. After: the added ones. */
   labelIds: number[];
   /** Before: the removed assignees. After: the added ones. */
@@ -156,6 +161,18 @@ const MILESTONE: Omit<IssueEventPart, 'invert'> = {
   }),
 };
 
+function createOptionEvent(field: OptionFieldName): IssueEventPart {
+  return {
+    getField: () => field,
+    invert: ({ change }, event) => {
+      change[field] = getNumberBefore(event, field);
+    },
+    addBulkValues: addEachSide((values, data) => {
+      values[field] = Number(data[field]);
+    }),
+  };
+}
+
 /** @param locked whether the issue is locked after the event */
 const createLockEvent = (locked: boolean): IssueEventPart => ({
   getField: () => 'lock',
@@ -233,24 +250,8 @@ const ISSUE_EVENT_PARTS: Readonly<Record<IssueEventKind, IssueEventPart | null>>
     },
   },
   renamed: null,
-  type_changed: {
-    getField: () => 'type',
-    invert: ({ change }, event) => {
-      change.type = getNumberBefore(event, 'type');
-    },
-    addBulkValues: addEachSide((values, { type }) => {
-      values.type = Number(type);
-    }),
-  },
-  priority_changed: {
-    getField: () => 'priority',
-    invert: ({ change }, event) => {
-      change.priority = getNumberBefore(event, 'priority');
-    },
-    addBulkValues: addEachSide((values, { priority }) => {
-      values.priority = Number(priority);
-    }),
-  },
+  type_changed: createOptionEvent('type'),
+  priority_changed: createOptionEvent('priority'),
   locked: createLockEvent(true),
   unlocked: createLockEvent(false),
   linked: {

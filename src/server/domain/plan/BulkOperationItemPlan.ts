@@ -3,8 +3,8 @@ import type { ErrorCode } from '../../../shared/errors';
 import type { IssueRow } from '../../store/read/issues';
 import type { PlannedIssueChange } from '../../store/write/plans';
 import { createNotFoundError, type UserError } from '../base/UserError';
-import type { IssueChangeContext } from './IssueChangeContext';
-import { getLaterDate } from './IssueChangeDraft';
+import type { IssueChangeContext } from '../fields/IssueChangeContext';
+import { getLaterDate } from '../fields/IssueChangeDraft';
 
 export type BulkOperationItemPlan =
   | { outcome: 'changed'; change: PlannedIssueChange; note: BulkOperationItemReason | null }

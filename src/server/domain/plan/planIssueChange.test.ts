@@ -2,8 +2,8 @@
 import { SUB_ISSUE_DEPTH_MAX } from '../../../shared/limits';
 import fc from 'fast-check';
 import { ROLES, type Role } from '../../../shared/issue';
-import type { IssueChange } from './IssueChange';
-import type { IssueBeforeChange } from './planIssueChange';
+import type { IssueChange } from '../fields/IssueChange';
+import type { IssueBeforeChange } from '../fields/IssueChangeDraft';
 import {
   TEST_ACTOR_ID,
   TEST_CHANGE_TIME,
@@ -41,6 +41,13 @@ it('increments the version by one for any change, and sets the time', () => {
     version: 4,
     updated_at: TEST_CHANGE_TIME,
   });
+});
+
+it('rejects options that a field does not have', () => {
+  expect(getPlanRejectionMessages({ type: 9, priority: 9 })).toEqual([
+    'VALIDATION_FAILED type: Unknown issue type.',
+    'VALIDATION_FAILED priority: Unknown priority.',
+  ]);
 });
 
 it('records the old and new values in events', () => {

@@ -3,10 +3,11 @@ import type { IssueClosingEvent } from '../../store/read/bulkEvents';
 import type { ProjectEventToAppend } from '../../store/write/events';
 import type { StoredIssueLink } from '../../store/write/links';
 import type { PlannedIssueChange } from '../../store/write/plans';
-import type { IssueChangeContext } from '../plan/IssueChangeContext';
+import type { IssueChangeContext } from '../fields/IssueChangeContext';
 import type { UserError } from '../base/UserError';
-import type { IssueChange } from '../plan/IssueChange';
-import { type IssueChangePlan, planIssueChange } from '../plan/planIssueChange';
+import type { IssueChange } from '../fields/IssueChange';
+import type { IssueChangePlan } from '../fields/IssueChangeDraft';
+import { planIssueChange } from '../plan/planIssueChange';
 import {
   createEmptyIssueChange,
   createFailedBulkOperationItemPlan,

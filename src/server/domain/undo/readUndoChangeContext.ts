@@ -6,8 +6,8 @@ import {
 } from '../../store/read/attributes';
 import { readReferencedMilestones, readReferencedUsers } from '../../store/write/referenced';
 import type { Transaction } from '../../store/write/transaction';
-import type { IssueChangeContext } from '../plan/IssueChangeContext';
-import type { IssueChange } from '../plan/IssueChange';
+import type { IssueChangeContext } from '../fields/IssueChangeContext';
+import { getAddedIds, type IssueChange } from '../fields/IssueChange';
 import type { ProjectRow } from '../../store/read/projects';
 import type { Actor } from '../access/Actor';
 
@@ -18,8 +18,9 @@ export async function readUndoChangeContext(
   changes: readonly IssueChange[],
   labels: IssueChangeContext['labels'],
 ): Promise<IssueChangeContext> {
-  const users = new Set(changes.flatMap(({ addAssigneeIds }) => addAssigneeIds ?? []));
-  const milestones = new Set(changes.flatMap(({ milestoneId }) => milestoneId ?? []));
+  const added = changes.map(getAddedIds);
+  const users = new Set(added.flatMap(({ userIds }) => userIds));
+  const milestones = new Set(added.flatMap(({ milestoneIds }) => milestoneIds));
   const changesState = changes.some(({ stateId }) => stateId !== undefined);
   const states = changesState ? await readWorkflowStates(tx, project.id) : [];
   const isPrivate = PROJECT_VISIBILITIES[project.visibility] === 'private';

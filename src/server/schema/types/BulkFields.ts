@@ -1,7 +1,7 @@
 import { allMaybePromises, type MaybePromise } from '../../domain/base/maybePromise';
 import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
-import type { IssueChange } from '../../domain/plan/IssueChange';
+import type { IssueChange } from '../../domain/fields/IssueChange';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';

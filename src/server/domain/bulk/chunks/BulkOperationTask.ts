@@ -4,7 +4,7 @@ import { readUsers } from '../../../store/read/users';
 import type { DatabaseStore } from '../../../store/DatabaseStore';
 import { type Actor, createActor } from '../../access/Actor';
 import type { VisibilityRule } from '../../access/visible';
-import { parseStoredIssueChange } from '../../plan/IssueChange';
+import { parseStoredIssueChange } from '../../fields/IssueChange';
 import type { BulkChange } from './planBulkIssueChange';
 
 /** A bulk operation with everything needed to run it. */

@@ -12,8 +12,8 @@ import {
 import { writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
-import { addsLabelOrMilestone } from '../../plan/IssueChange';
-import { readIssueChangeContext } from '../../plan/IssueChangeContext';
+import { addsLabelOrMilestone, changesIssueGraph } from '../../fields/IssueChange';
+import { readIssueChangeContext } from '../../fields/IssueChangeContext';
 import type { BulkOperationTask } from './BulkOperationTask';
 import type { BulkOperationItemPlan } from '../../plan/BulkOperationItemPlan';
 import { toBulkItemOutcome, planBulkIssueChange } from './planBulkIssueChange';
@@ -70,8 +70,8 @@ export async function changeBulkChunkIssues(
   numbers: readonly number[],
 ): Promise<BulkChunkOutcome> {
   const { key, project, actor, bulk } = task;
-  const { stateId, canonicalNumber, parentNumber } = bulk.change;
-  if (stateId !== undefined || parentNumber !== undefined) await lockProjectIssueLinkGraph(tx, project.id);
+  const { canonicalNumber } = bulk.change;
+  if (changesIssueGraph(bulk.change)) await lockProjectIssueLinkGraph(tx, project.id);
   if (addsLabelOrMilestone(bulk.change)) await lockLabelsAndMilestonesForUse(tx, project.id);
   const canonicals = await readCanonicalIssueNumbers(tx, task, numbers);
   const chain =

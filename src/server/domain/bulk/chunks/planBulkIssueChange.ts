@@ -7,15 +7,16 @@ import type { IssueRow } from '../../../store/read/issues';
 import type { BulkDeletion } from '../../../store/tables/bulkTables';
 import type { BulkItemOutcomeUpdate } from '../../../store/write/bulk';
 import type { PlannedIssueChange } from '../../../store/write/plans';
-import type { IssueChangeContext } from '../../plan/IssueChangeContext';
-import type { IssueChange } from '../../plan/IssueChange';
+import type { IssueChangeContext } from '../../fields/IssueChangeContext';
+import type { IssueChange } from '../../fields/IssueChange';
 import {
   createEmptyIssueChange,
   createFailedBulkOperationItemPlan,
   type BulkOperationItemPlan,
   createMissingIssueError,
 } from '../../plan/BulkOperationItemPlan';
-import { type IssueChangePlan, planIssueChange } from '../../plan/planIssueChange';
+import type { IssueChangePlan } from '../../fields/IssueChangeDraft';
+import { planIssueChange } from '../../plan/planIssueChange';
 import { getCommentPermissionError } from './commentPermissions';
 
 /** The change that a bulk edit applies to each issue. */

@@ -9,9 +9,9 @@ import {
 } from '../../../store/write/links';
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
-import { readIssueChangeContext } from '../../plan/IssueChangeContext';
+import { readIssueChangeContext } from '../../fields/IssueChangeContext';
 import { MutationRejectedError } from '../../base/UserError';
-import { addsLabelOrMilestone, type IssueChange } from '../../plan/IssueChange';
+import { addsLabelOrMilestone, changesIssueGraph, type IssueChange } from '../../fields/IssueChange';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexIssueTexts } from './indexIssueTexts';
 import { describeEditConflicts } from './describeEditConflicts';
@@ -33,8 +33,7 @@ export async function changeIssue(
   isUndo = false,
 ): Promise<IssueRow> {
   const { project, actor, number } = target;
-  const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
-  if (changesGraph) await lockProjectIssueLinkGraph(tx, project.id);
+  if (changesIssueGraph(change)) await lockProjectIssueLinkGraph(tx, project.id);
   if (addsLabelOrMilestone(change)) await lockLabelsAndMilestonesForUse(tx, project.id);
   const canonicals =
     change.stateId === undefined

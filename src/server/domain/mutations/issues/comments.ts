@@ -30,7 +30,7 @@ import {
   rejectInvalidFields,
   rejectMutationOnErrors,
 } from '../../base/UserError';
-import { getLaterDate } from '../../plan/IssueChangeDraft';
+import { getLaterDate } from '../../fields/IssueChangeDraft';
 import { getUpdateTimeBefore } from '../../undo/fields';
 import { requireTextWithTask } from './requireTextWithTask';
 import { indexIssueTexts, type IssueTextChanges } from './indexIssueTexts';

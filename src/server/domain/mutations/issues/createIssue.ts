@@ -2,7 +2,7 @@
  * Creates an issue in the first state of the workflow or, if it is held for triage, in the first triage state. Its
  * author sets the other fields under the same rules as an edit.
  */
-import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../../shared/issue';
+import { STATE_CATEGORIES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { readWorkflowStates } from '../../../store/read/attributes';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
@@ -13,20 +13,21 @@ import { recordSubIssueChanges } from '../../../store/changes/subIssues';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
-import { readIssueChangeContext } from '../../plan/IssueChangeContext';
+import { readIssueChangeContext } from '../../fields/IssueChangeContext';
 import { MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
-import { addsLabelOrMilestone, type IssueChange } from '../../plan/IssueChange';
+import {
+  addsLabelOrMilestone,
+  type IssueChange,
+  OPTION_FIELDS,
+  type OptionFieldName,
+  type PlainIssueFieldsInput,
+} from '../../fields/IssueChange';
+import { decodeIssueFields } from '../../fields/issueFieldParts';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexMentionsAndReferences } from './indexIssueTexts';
 import { isNewIssueHeld } from './newAccounts';
-import {
-  decodeProjectObjectIds,
-  decodeIssueNumber,
-  type ProjectMutationTarget,
-  requireProjectMutationTarget,
-  decodeUserIds,
-} from '../../writing/targets';
+import { type ProjectMutationTarget, requireProjectMutationTarget } from '../../writing/targets';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -35,17 +36,10 @@ import {
 
 const TRIAGE_CATEGORY_CODE = STATE_CATEGORIES.indexOf('triage');
 
-export interface CreateIssueInput {
+export interface CreateIssueInput extends PlainIssueFieldsInput {
   projectId: string;
   title: string;
   body?: string | null;
-  type?: number | null;
-  priority?: number | null;
-  labelIds?: readonly string[] | null;
-  assigneeIds?: readonly string[] | null;
-  milestoneId?: string | null;
-  parentId?: string | null;
-  dueOn?: Date | null;
 }
 
 export function createIssue(
@@ -56,7 +50,7 @@ export function createIssue(
   return runMutationInTransaction(requestContext, request, async () => {
     const target = await requireProjectMutationTarget(requestContext, input.projectId);
     rejectMutationOnErrors(getPermissionError(target.actor, 'FILE', 'create issues'));
-    const change = decodeCreateIssueInput(target, input);
+    const change = decodeIssueFields(target.project, input);
     return (tx) => insertIssueWithEvents(tx, target, change);
   });
 }
@@ -107,35 +101,11 @@ async function insertIssueWithEvents(
   return { projectId: project.id, number: row.number };
 }
 
-/**
- * The fields of the new issue, with decoded ids.
- * @throws MutationRejectedError NOT_FOUND for an id of another type or project
- */
-function decodeCreateIssueInput({ project }: ProjectMutationTarget, input: CreateIssueInput): IssueChange {
-  const { labelIds, assigneeIds, milestoneId, parentId } = input;
-  return {
-    title: input.title,
-    body: input.body ?? '',
-    type: input.type ?? undefined,
-    priority: input.priority ?? undefined,
-    labelIds: labelIds
-      ? decodeProjectObjectIds(project, labelIds, 'Label', 'labelIds', 'Label not found.')
-      : undefined,
-    assigneeIds: assigneeIds ? decodeUserIds(assigneeIds, 'assigneeIds') : undefined,
-    milestoneId:
-      milestoneId == null
-        ? null
-        : decodeProjectObjectIds(
-            project,
-            [milestoneId],
-            'Milestone',
-            'milestoneId',
-            'Milestone not found.',
-          )[0],
-    parentNumber: parentId == null ? null : decodeIssueNumber(project, parentId, 'parentId'),
-    dueOn: input.dueOn,
-  };
-}
+/** A new issue has the first option of each field with options. */
+const DEFAULT_OPTIONS = Object.fromEntries(OPTION_FIELDS.map((field) => [field, 0])) as Record<
+  OptionFieldName,
+  number
+>;
 
 /** The row to which planIssueChange applies the fields of the new issue: no number, no title, version 0. */
 function createBlankIssueRow(
@@ -150,8 +120,7 @@ function createBlankIssueRow(
     title: '',
     state_id: stateId,
     author_id: authorId,
-    type: ISSUE_TYPES.indexOf('bug'),
-    priority: PRIORITIES.indexOf('none'),
+    ...DEFAULT_OPTIONS,
     assignee_ids: [],
     label_ids: [],
     milestone_id: null,

@@ -21,7 +21,7 @@ import { getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
 import { createInvalidFieldError, MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import { countTasks } from '../../markdown/tasks';
-import { getLaterDate } from '../../plan/IssueChangeDraft';
+import { getLaterDate } from '../../fields/IssueChangeDraft';
 import { indexIssueTexts } from './indexIssueTexts';
 import { type IssueMutationTarget, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
 import {

@@ -2,12 +2,9 @@ import type { IssueKey } from '../../../store/read/issues';
 import type { RequestContext } from '../../context/RequestContext';
 import { changeIssue } from './changeIssue';
 import { createInvalidFieldError, MutationRejectedError } from '../../base/UserError';
-import {
-  decodeProjectObjectIds,
-  requireIssueMutationTarget,
-  toIssueKey,
-  decodeIssueNumber,
-} from '../../writing/targets';
+import type { IssueStateInput } from '../../fields/IssueChange';
+import { decodeState } from '../../fields/state';
+import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
 import { undoIssueStateChange } from './undoIssueStateChange';
 import { WrittenIssue } from './WrittenIssue';
 import {
@@ -16,44 +13,32 @@ import {
   type MutationRequest,
 } from '../../writing/write';
 
-export interface SetIssueStateInput {
+export interface SetIssueStateInput extends IssueStateInput {
   id: string;
   stateId: string;
-  reason?: string | null;
-  canonicalIssueId?: string | null;
   undo?: boolean | null;
 }
 
 /** Changes the state along the workflow, or undoes the viewer's last change of state. */
 export async function setIssueState(
   context: RequestContext,
-  { id, stateId, reason, canonicalIssueId, undo }: SetIssueStateInput,
+  { id, undo, ...input }: SetIssueStateInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<IssueKey>> {
   const written = new WrittenIssue();
   const result = await runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, id);
-    const { project } = target;
-    const [state] = decodeProjectObjectIds(
-      project,
-      [stateId],
-      'WorkflowState',
-      'stateId',
-      'State not found.',
-    );
-    const hasReasonOrIssue = (reason ?? canonicalIssueId) != null;
+    const change = decodeState(input, target.project);
+    const hasReasonOrIssue = (input.reason ?? input.canonicalIssueId) != null;
     if (undo && hasReasonOrIssue)
       throw new MutationRejectedError(
         createInvalidFieldError('undo', '`undo` cannot be combined with a reason or a canonical issue.'),
       );
-    const canonicalNumber =
-      canonicalIssueId == null ? undefined : decodeIssueNumber(project, canonicalIssueId, 'canonicalIssueId');
     return async (tx) => {
       if (undo) {
-        await undoIssueStateChange(tx, target, state!);
+        await undoIssueStateChange(tx, target, change.stateId!);
         return toIssueKey(target);
       }
-      const change = { stateId: state, reason: reason?.trim() || undefined, canonicalNumber };
       written.record(target.actor, await changeIssue(tx, target, change));
       return toIssueKey(target);
     };

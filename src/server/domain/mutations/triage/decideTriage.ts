@@ -14,20 +14,21 @@ import { lockProjectIssueLinkGraph } from '../../../store/write/links';
 import type { Transaction } from '../../../store/write/transaction';
 import { createInvalidFieldError, MutationRejectedError } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
-import { addsLabelOrMilestone, type IssueChange } from '../../plan/IssueChange';
 import {
-  decodeIssueNumber,
-  decodeProjectObjectIds,
-  requireIssueMutationTarget,
-  toIssueKey,
-} from '../../writing/targets';
+  addsLabelOrMilestone,
+  type IssueChange,
+  type IssueStateInput,
+  omitNullFields,
+  type PlainIssueFieldsInput,
+} from '../../fields/IssueChange';
+import { decodeIssueFields } from '../../fields/issueFieldParts';
+import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
 import {
   type MutationRequest,
   type MutationWriteResult,
   runMutationInTransaction,
 } from '../../writing/write';
 import { changeIssue } from '../issues/changeIssue';
-import { decodeLabelAndAssigneeIds, type LabelsAndAssigneesInput } from '../issues/labelsAndAssigneesInput';
 import { WrittenIssue } from '../issues/WrittenIssue';
 import { requireTriager } from './leases';
 import {
@@ -37,15 +38,10 @@ import {
   type TriageDecisionBaseInput,
 } from './recordDecision';
 
-export interface DecideTriageInput extends LabelsAndAssigneesInput, TriageDecisionBaseInput {
+/** Absent and null fields stay unchanged. */
+export interface DecideTriageInput extends PlainIssueFieldsInput, IssueStateInput, TriageDecisionBaseInput {
   issueId: string;
   decision: Extract<TriageDecisionKind, 'accept' | 'duplicate' | 'decline'>;
-  stateId?: string | null;
-  canonicalIssueId?: string | null;
-  reason?: string | null;
-  type?: number | null;
-  priority?: number | null;
-  milestoneId?: string | null;
 }
 
 /** Decides about an issue. All changes are one transaction and one undo. Ends a snooze of the issue. */
@@ -80,33 +76,12 @@ export async function decideTriage(
 }
 
 function decodeDecision(project: ProjectRow, input: DecideTriageInput): IssueChange {
-  const { stateId, canonicalIssueId, milestoneId, decision } = input;
-  if (decision === 'duplicate' && canonicalIssueId == null)
+  if (input.decision === 'duplicate' && input.canonicalIssueId == null)
     throw new MutationRejectedError(
       createInvalidFieldError('canonicalIssueId', 'Choose the issue that this one duplicates.'),
     );
-  return {
-    stateId:
-      stateId == null
-        ? undefined
-        : decodeProjectObjectIds(project, [stateId], 'WorkflowState', 'stateId', 'State not found.')[0],
-    canonicalNumber:
-      canonicalIssueId == null ? undefined : decodeIssueNumber(project, canonicalIssueId, 'canonicalIssueId'),
-    reason: input.reason?.trim() || undefined,
-    type: input.type ?? undefined,
-    priority: input.priority ?? undefined,
-    milestoneId:
-      milestoneId == null
-        ? undefined
-        : decodeProjectObjectIds(
-            project,
-            [milestoneId],
-            'Milestone',
-            'milestoneId',
-            'Milestone not found.',
-          )[0],
-    ...decodeLabelAndAssigneeIds(project, input),
-  };
+  // The version in the input is that of the decision, not of a title or body.
+  return decodeIssueFields(project, omitNullFields({ ...input, baseVersion: null }));
 }
 
 /**

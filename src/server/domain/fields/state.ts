@@ -1,12 +1,17 @@
 /**
- * Plans changes of the state, along the workflow's transitions. A duplicate is linked to its canonical issue,
- * the one that it duplicates.
+ * Changes of the state, along the workflow's transitions. A duplicate is linked to its canonical issue, the one that it
+ * duplicates.
  */
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { getStateChangeReasonProblem } from '../../../shared/validation/texts';
 import type { WorkflowStateRow } from '../../store/read/attributes';
-import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
+import type { ProjectRow } from '../../store/read/projects';
+import { createInvalidFieldError, createNotFoundError, type UserError } from '../base/UserError';
+import { decodeIssueNumber, decodeProjectObjectIds } from '../writing/targets';
+import type { IssueChange, IssueStateInput } from './IssueChange';
+import type { IssueChangeContext } from './IssueChangeContext';
 import type { IssueChangeDraft } from './IssueChangeDraft';
+import { requireFound } from './IssueFieldPart';
 
 export function planIssueStateChange(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
@@ -107,8 +112,11 @@ function resolveCanonicalIssue(
 }
 
 /** Whether issues in this workflow state are duplicates of another. */
-const isWorkflowStateForDuplicates = ({ context }: IssueChangeDraft, state: WorkflowStateRow): boolean =>
-  context.transitions.some((each) => each.to_id === state.id && each.asks === 'target');
+const isWorkflowStateForDuplicates = ({ context }: IssueChangeDraft, { id }: WorkflowStateRow): boolean =>
+  isStateIdForDuplicates(context, id);
+
+const isStateIdForDuplicates = ({ transitions }: IssueChangeContext, stateId: number | undefined): boolean =>
+  transitions.some(({ to_id, asks }) => to_id === stateId && asks === 'target');
 
 /** Makes the duplicate link to this canonical issue the only one; null: removes all duplicate links. */
 function replaceCanonicalIssueLinks(draft: IssueChangeDraft, canonical: number | null): void {
@@ -165,3 +173,44 @@ function rejectStateTransition(draft: IssueChangeDraft, from: WorkflowStateRow, 
 /** Whether issues in this workflow state are open. */
 export const isOpenWorkflowState = ({ category }: WorkflowStateRow): boolean =>
   OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);
+
+export function decodeState(
+  { stateId, reason, canonicalIssueId }: IssueStateInput,
+  project: ProjectRow,
+): IssueChange {
+  return {
+    stateId:
+      stateId == null
+        ? undefined
+        : decodeProjectObjectIds(project, [stateId], 'WorkflowState', 'stateId', 'State not found.')[0],
+    reason: reason?.trim() || undefined,
+    canonicalNumber:
+      canonicalIssueId == null ? undefined : decodeIssueNumber(project, canonicalIssueId, 'canonicalIssueId'),
+  };
+}
+
+export function findIssueStateErrors(
+  { stateId, reason, canonicalNumber }: IssueChange,
+  context: IssueChangeContext,
+): UserError[] {
+  const errors = [
+    ...requireFound(stateId === undefined || context.states.has(stateId), 'stateId', 'State'),
+    ...requireFound(
+      canonicalNumber === undefined || context.canonicalChain.length > 0,
+      'canonicalIssueId',
+      'Issue',
+    ),
+  ];
+  const isForDuplicates = isStateIdForDuplicates(context, stateId);
+  if (isForDuplicates && canonicalNumber === undefined) {
+    errors.push(
+      createInvalidFieldError('canonicalIssueId', 'Choose the issue that the selected issues duplicate.'),
+    );
+  }
+  if (!isForDuplicates && canonicalNumber !== undefined) {
+    errors.push(createInvalidFieldError('canonicalIssueId', 'Only duplicates can have a canonical issue.'));
+  }
+  const problem = reason === undefined ? null : getStateChangeReasonProblem(reason);
+  if (problem) errors.push(createInvalidFieldError('reason', problem));
+  return errors;
+}

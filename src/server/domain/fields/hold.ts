@@ -1,5 +1,6 @@
-/** Plans holding and releasing an issue. A held issue is released explicitly, or when a triager accepts it. */
+/** Holding and releasing an issue. A held issue is released explicitly, or when a triager accepts it. */
 import { STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
+import type { IssueChange, IssueFieldsInput } from './IssueChange';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
 /** Issues that are dropped stay held, so that nobody is notified of spam. */
@@ -19,3 +20,5 @@ function isAccepted({ before, row, context }: IssueChangeDraft): boolean {
   const state = context.states.get(row.state_id);
   return state !== undefined && ACCEPTED_CATEGORIES.includes(STATE_CATEGORIES[state.category]!);
 }
+
+export const decodeHold = ({ held }: IssueFieldsInput): IssueChange => ({ held: held ?? undefined });

@@ -2,13 +2,29 @@ import type { IssueRow } from '../../store/read/issues';
 import type { ProjectEventToAppend } from '../../store/write/events';
 import type { IssueText } from '../../store/write/issues';
 import type { StoredIssueLink } from '../../store/write/links';
+import type { PlannedIssueChange } from '../../store/write/plans';
 import type { IssueChangeContext } from './IssueChangeContext';
 import { getPermissionError } from '../access/Actor';
 import type { UserError } from '../base/UserError';
 import type { IssueChange } from './IssueChange';
-import type { IssueBeforeChange, IssueChangePlan } from './planIssueChange';
 
-/** Collects the planned changes of one issue. Each part of planIssueChange adds to it. */
+/** The current state of an issue. */
+export interface IssueBeforeChange {
+  row: IssueRow;
+  /** Required if title or body may change. */
+  text?: IssueText;
+  /** Numbers of the issues that this one duplicates; required if the state may change. */
+  canonicals?: readonly number[];
+}
+
+export type IssueChangePlan =
+  /** The issue already has the requested values. */
+  | { outcome: 'unchanged' }
+  | { outcome: 'rejected'; errors: readonly UserError[] }
+  /** `text`: the new title versions and body, if title or body changed; else null. */
+  | { outcome: 'changed'; change: PlannedIssueChange; text: IssueText | null };
+
+/** Collects the planned changes of one issue. Each field adds to it. */
 export class IssueChangeDraft {
   readonly before: IssueRow;
   readonly row: IssueRow;

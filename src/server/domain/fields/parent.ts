@@ -1,7 +1,17 @@
-/** Plans changes of the parent issue. An issue cannot be its own ancestor. */
+/** Changes of the parent issue. An issue cannot be its own ancestor. */
 import { SUB_ISSUE_DEPTH_MAX } from '../../../shared/limits';
-import { createInvalidFieldError, createLimitExceededError, createNotFoundError } from '../base/UserError';
+import type { ProjectRow } from '../../store/read/projects';
+import {
+  createInvalidFieldError,
+  createLimitExceededError,
+  createNotFoundError,
+  type UserError,
+} from '../base/UserError';
+import { decodeIssueNumber } from '../writing/targets';
+import type { IssueChange, IssueFieldsInput } from './IssueChange';
+import type { IssueChangeContext } from './IssueChangeContext';
 import type { IssueChangeDraft } from './IssueChangeDraft';
+import { requireFound } from './IssueFieldPart';
 
 export function planParentIssueChange(draft: IssueChangeDraft): void {
   const { before, change, context, number } = draft;
@@ -30,3 +40,13 @@ export function planParentIssueChange(draft: IssueChangeDraft): void {
   draft.row.parent_number = change.parentNumber;
   draft.addEvent('parent_changed', { number: before.parent_number }, { number: change.parentNumber });
 }
+
+export function decodeParent({ parentId, clearParent }: IssueFieldsInput, project: ProjectRow): IssueChange {
+  if (clearParent) return { parentNumber: null };
+  return { parentNumber: parentId == null ? parentId : decodeIssueNumber(project, parentId, 'parentId') };
+}
+
+export const findMissingParent = (
+  { parentNumber }: IssueChange,
+  { parentChain }: IssueChangeContext,
+): UserError[] => requireFound(parentNumber == null || parentChain.length > 0, 'parentId', 'Issue');

@@ -1,10 +1,14 @@
 /**
- * Plans changes of the labels. An issue has at most one label per scope (`component::net`): a new one
- * replaces the old one.
+ * Changes of the labels. An issue has at most one label per scope (`component::net`): a new one replaces the old one.
  */
 import { parseLabelScope } from '../../../shared/validation/labels';
-import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
+import type { ProjectRow } from '../../store/read/projects';
+import { createInvalidFieldError, createNotFoundError, type UserError } from '../base/UserError';
+import { decodeProjectObjectIds } from '../writing/targets';
+import type { IssueChange, IssueFieldsInput } from './IssueChange';
+import type { IssueChangeContext } from './IssueChangeContext';
 import type { IssueChangeDraft } from './IssueChangeDraft';
+import { requireFound } from './IssueFieldPart';
 
 export function planLabelChanges(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
@@ -53,3 +57,24 @@ function findLabelScopeById({ context }: IssueChangeDraft, id: number): string |
   const label = context.labels.get(id);
   return label ? parseLabelScope(label.name) : null;
 }
+
+export function decodeLabels(input: IssueFieldsInput, project: ProjectRow): IssueChange {
+  const decode = (field: 'labelIds' | 'addLabelIds' | 'removeLabelIds') =>
+    input[field]
+      ? decodeProjectObjectIds(project, input[field], 'Label', field, 'Label not found.')
+      : undefined;
+  return {
+    labelIds: decode('labelIds'),
+    addLabelIds: decode('addLabelIds'),
+    removeLabelIds: decode('removeLabelIds'),
+  };
+}
+
+export const findMissingLabels = (change: IssueChange, { labels }: IssueChangeContext): UserError[] =>
+  (['labelIds', 'addLabelIds'] as const).flatMap((field) =>
+    requireFound(
+      (change[field] ?? []).every((id) => labels.has(id)),
+      field,
+      'Label',
+    ),
+  );

@@ -1,7 +1,16 @@
-/** Plans changes of the assignees, which are kept in order of assignment. */
+/** Changes of the assignees, which are kept in order of assignment. */
 import { ASSIGNEES_PER_ISSUE_MAX } from '../../../shared/limits';
-import { createInvalidFieldError, createNotFoundError, createLimitExceededError } from '../base/UserError';
+import {
+  createInvalidFieldError,
+  createNotFoundError,
+  createLimitExceededError,
+  type UserError,
+} from '../base/UserError';
+import { decodeUserIds } from '../writing/targets';
+import type { IssueChange, IssueFieldsInput } from './IssueChange';
+import type { IssueChangeContext } from './IssueChangeContext';
 import type { IssueChangeDraft } from './IssueChangeDraft';
+import { requireFound } from './IssueFieldPart';
 
 export function planAssigneeChanges(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
@@ -46,3 +55,22 @@ export function planAssigneeChanges(draft: IssueChangeDraft): void {
   for (const user of removed) draft.addEvent('unassigned', { user }, null);
   for (const user of added) draft.addEvent('assigned', null, { user });
 }
+
+export function decodeAssignees(input: IssueFieldsInput): IssueChange {
+  const decode = (field: 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds') =>
+    input[field] ? decodeUserIds(input[field], field) : undefined;
+  return {
+    assigneeIds: decode('assigneeIds'),
+    addAssigneeIds: decode('addAssigneeIds'),
+    removeAssigneeIds: decode('removeAssigneeIds'),
+  };
+}
+
+export const findMissingAssignees = (change: IssueChange, { users }: IssueChangeContext): UserError[] =>
+  (['assigneeIds', 'addAssigneeIds'] as const).flatMap((field) =>
+    requireFound(
+      (change[field] ?? []).every((id) => users.has(id)),
+      field,
+      'User',
+    ),
+  );

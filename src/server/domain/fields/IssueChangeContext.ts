@@ -20,7 +20,7 @@ import {
 } from '../../store/write/referenced';
 import type { Transaction } from '../../store/write/transaction';
 import type { Actor } from '../access/Actor';
-import type { IssueChange } from './IssueChange';
+import { getAddedIds, type IssueChange } from './IssueChange';
 
 /**
  * The data that `planIssueChange` needs besides the issue itself. It is read once, however many issues the change
@@ -68,14 +68,10 @@ export async function readIssueChangeContext(
   issues: readonly Pick<IssueRow, 'number' | 'label_ids'>[],
 ): Promise<IssueChangeContext> {
   const changesState = change.stateId !== undefined;
-  const labelIds = [
-    ...(change.labelIds ?? []),
-    ...(change.addLabelIds ?? []),
-    ...(change.removeLabelIds ?? []),
-  ];
+  const { userIds, milestoneIds, ...added } = getAddedIds(change);
+  const labelIds = [...added.labelIds, ...(change.removeLabelIds ?? [])];
   const changesLabels = labelIds.length > 0 || change.labelIds !== undefined;
   const currentLabelIds = changesLabels ? issues.flatMap(({ label_ids }) => label_ids) : [];
-  const userIds = [...(change.assigneeIds ?? []), ...(change.addAssigneeIds ?? [])];
   const isPrivate = PROJECT_VISIBILITIES[project.visibility] === 'private';
   const parentChain = await readDuplicateOrParentChain(
     tx,
@@ -94,11 +90,7 @@ export async function readIssueChangeContext(
     transitions: changesState ? await readWorkflowTransitions(tx, project.id) : [],
     labels: await readReferencedLabels(tx, project.id, [...new Set([...labelIds, ...currentLabelIds])]),
     users: await readReferencedUsers(tx, project.id, userIds, isPrivate),
-    milestoneIds: await readReferencedMilestones(
-      tx,
-      project.id,
-      change.milestoneId == null ? [] : [change.milestoneId],
-    ),
+    milestoneIds: await readReferencedMilestones(tx, project.id, milestoneIds),
     canonicalChain: await readDuplicateOrParentChain(
       tx,
       project.id,
