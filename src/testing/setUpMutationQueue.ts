@@ -1,7 +1,7 @@
 /** A mutation queue over a mock environment with one issue, for the tests of sending, storage and undo. */
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import query from '../../__generated__/PriorityPickerQuery.graphql';
+import query from '../../__generated__/OptionFieldPickerPriorityQuery.graphql';
 import { RequestError } from '../client/errors/RequestError';
 import { createQueuedMutation } from '../client/mutations/queue/MutationDefinition';
 import { MutationQueue } from '../client/mutations/queue/sending';
@@ -14,7 +14,7 @@ export function setUpMutationQueue() {
   const environment = createMockEnvironment({ missingFieldHandlers });
   const operation = createOperationDescriptor(getRequest(query), { id: 'I1' });
   environment.commitPayload(operation, {
-    node: { __typename: 'Issue', id: 'I1', key: 'NET-1', viewerCan: ['TRIAGE'], priority: 'LOW' },
+    node: { __typename: 'Issue', id: 'I1', key: 'NET-1', viewerCan: ['TRIAGE'], value: 'LOW' },
   });
   environment.retain(operation);
   const connection = createServerReachabilityTracker(() => Promise.resolve(false));

@@ -20,6 +20,9 @@ export const pluralize = (count: number, singular: string, plural = `${singular}
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** An option of a field, such as the priority `URGENT`, as text: `Urgent`. */
+export const formatOption = (option: string): string => capitalize(option.toLowerCase());
+
 const YEAR_MS = 31_557_600_000;
 
 /** Units in which the age of an issue or comment is written ("3 days ago", "3d"): name, milliseconds, abbreviation. */

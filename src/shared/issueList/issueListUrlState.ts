@@ -1,6 +1,7 @@
 import {
   FIELDS,
   type FieldNameInGraphQL,
+  type FieldNameInQueries,
   type FieldWith,
   getFieldDefinition,
   listFieldsWith,
@@ -52,6 +53,9 @@ export interface IssueOrderInput {
   direction: 'ASC' | 'DESC';
 }
 
+/** A sort order by its name in the URL. */
+export type IssueSortName = FieldNameInQueries<FieldWith<'sort'>> | 'relevance';
+
 /**
  * The fields by which the issue list is sorted, by their name in the URL, with the direction in which a list is sorted
  * first. The URL value of a sort order is the name and the direction: `created-asc`. The menu has the same order: times
@@ -83,10 +87,12 @@ export const parseRowDensity = (text: string | null): RowDensity | null =>
   LIST_DENSITIES.map(toUrlDensity).find((density) => density === text) ?? null;
 
 /** Returns the name and direction of a sort order of the URL; null if it is unknown. */
-export function parseIssueSort(sort: string | null): { name: string; direction: 'asc' | 'desc' } | null {
+export function parseIssueSort(
+  sort: string | null,
+): { name: IssueSortName; direction: 'asc' | 'desc' } | null {
   const [name = '', direction] = sort?.split('-') ?? [];
   return Object.hasOwn(ISSUE_SORT_FIELDS, name) && (direction === 'asc' || direction === 'desc')
-    ? { name, direction }
+    ? { name: name as IssueSortName, direction }
     : null;
 }
 

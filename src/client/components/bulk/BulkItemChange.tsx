@@ -6,54 +6,43 @@ import type {
   BulkItemChange_values$data,
   BulkItemChange_values$key,
 } from '../../../../__generated__/BulkItemChange_values.graphql';
-import { formatDate } from '../../ui/format';
+import type { FieldWith } from '../../../shared/fields/fields';
+import { type FieldWithPicker, getFieldLabel, type OptionField } from '../../data/issueFields';
+import { formatDate, formatOption } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { formatIssueType, IssueTypeIcon } from '../issues/IssueTypeIcon';
+import { OptionIcon } from '../issues/OptionIcon';
 import { LabelChip } from '../labels/LabelChip';
-import { formatPriority, PriorityIcon } from '../issues/PriorityIcon';
 import { UserWithAvatar } from '../people/UserWithAvatar';
 import { WorkflowStateIcon } from '../issues/WorkflowStateIcon';
 import styles from './BulkItemChange.module.css';
 
 type Values = Omit<BulkItemChange_values$data, ' $fragmentType'>;
 
-/** How the fields with a single value are shown; null: the issue has no value. */
-const SINGLE_VALUES: readonly { label: string; render: (values: Values) => ReactNode }[] = [
-  {
-    label: 'State',
-    render: ({ state }) =>
-      state && (
-        <>
-          <WorkflowStateIcon state={state} /> {state.name}
-        </>
-      ),
-  },
-  {
-    label: 'Priority',
-    render: ({ priority }) =>
-      priority && (
-        <>
-          <PriorityIcon priority={priority} /> {formatPriority(priority)}
-        </>
-      ),
-  },
-  {
-    label: 'Type',
-    render: ({ type }) =>
-      type && (
-        <>
-          <IssueTypeIcon type={type} /> {formatIssueType(type)}
-        </>
-      ),
-  },
-  { label: 'Milestone', render: ({ milestone }) => milestone?.title },
-  { label: 'Due date', render: ({ dueOn }) => dueOn && formatDate(Date.parse(dueOn)) },
-  { label: 'Parent', render: ({ parent }) => parent?.key },
-  {
-    label: 'Conversation',
-    render: ({ locked }) => (locked == null ? null : locked ? 'Locked' : 'Unlocked'),
-  },
-];
+/** Fields with a single value, and whether the conversation is locked. */
+type SingleValueField = Exclude<FieldWithPicker, FieldWith<'many'>> | 'locked';
+
+const renderOption = (field: OptionField, option: string | null | undefined): ReactNode =>
+  option && (
+    <>
+      <OptionIcon field={field} option={option} /> {formatOption(option)}
+    </>
+  );
+
+/** How the value of each field is shown, in the order of the list; null: the issue has no value. */
+const SINGLE_VALUES: Readonly<Record<SingleValueField, (values: Values) => ReactNode>> = {
+  state: ({ state }) =>
+    state && (
+      <>
+        <WorkflowStateIcon state={state} /> {state.name}
+      </>
+    ),
+  priority: ({ priority }) => renderOption('priority', priority),
+  type: ({ type }) => renderOption('type', type),
+  milestone: ({ milestone }) => milestone?.title,
+  due: ({ dueOn }) => dueOn && formatDate(Date.parse(dueOn)),
+  parent: ({ parent }) => parent?.key,
+  locked: ({ locked }) => (locked == null ? null : locked ? 'Locked' : 'Unlocked'),
+};
 
 /** The values that a bulk operation changes in an issue: before -> after. Renders nothing if it changes none. */
 export function BulkItemChange({ item }: { item: BulkItemChange_item$key }) {
@@ -111,12 +100,13 @@ function BulkItemValueChanges(props: BulkItemValueChangesProps) {
   const after = useFragment(valuesFragment, props.after);
   return (
     <ul className={styles.changes} aria-label="Changes">
-      {SINGLE_VALUES.map(({ label, render }) => {
+      {(Object.keys(SINGLE_VALUES) as SingleValueField[]).map((field) => {
+        const render = SINGLE_VALUES[field];
         const [from, to] = [render(before), render(after)];
         if (from == null && to == null) return null;
         return (
-          <li key={label}>
-            <VisuallyHidden>{label}: </VisuallyHidden>
+          <li key={field}>
+            <VisuallyHidden>{field === 'locked' ? 'Conversation' : getFieldLabel(field)}: </VisuallyHidden>
             <span className={styles.before}>{from ?? 'None'}</span>
             <ArrowRight size={13} strokeWidth={2} role="img" aria-label="to" className={styles.arrow} />
             <span className={styles.value}>{to ?? 'None'}</span>

@@ -5,11 +5,11 @@ import type {
   BulkOperationFields_operation$data,
   BulkOperationFields_operation$key,
 } from '../../../../__generated__/BulkOperationFields_operation.graphql';
-import { formatDate } from '../../ui/format';
-import { formatIssueType, IssueTypeIcon } from '../issues/IssueTypeIcon';
+import { type FieldWithPicker, getFieldLabel, type OptionField } from '../../data/issueFields';
+import { formatDate, formatOption } from '../../ui/format';
+import { OptionIcon } from '../issues/OptionIcon';
 import { LabelChip } from '../labels/LabelChip';
 import { PreloadLink } from '../../navigation/PreloadLink';
-import { formatPriority, PriorityIcon } from '../issues/PriorityIcon';
 import { UserWithAvatar } from '../people/UserWithAvatar';
 import { WorkflowStateIcon } from '../issues/WorkflowStateIcon';
 import { buildIssueHref } from '../../navigation/hrefs';
@@ -130,57 +130,83 @@ interface FieldLine {
 
 type Fields = NonNullable<BulkOperationFields_operation$data['fields']>;
 
-function getFieldLines(fields: Fields, projectKey: string): FieldLine[] {
-  const lines: FieldLine[] = [];
-  const add = (label: string, action: FieldAction, value: ReactNode) => lines.push({ label, action, value });
-  const none = <span className={styles.none}>None</span>;
-  const labels = (values: Fields['labels']) =>
-    values.length === 0 ? none : values.map((label) => <LabelChip key={label.id} label={label} />);
-  const people = (values: Fields['assignees']) =>
-    values.length === 0 ? none : values.map((user) => <UserWithAvatar key={user.id} user={user} />);
-  const issueLink = ({ number, key }: { number: number; key: string }) => (
-    <PreloadLink to={buildIssueHref(projectKey, number)} className={styles.link}>
-      {key}
-    </PreloadLink>
-  );
-  if (fields.state) {
-    const { state, canonicalIssue, reason } = fields;
-    add(
-      'State',
-      SET,
-      <>
-        <WorkflowStateIcon state={state} /> {state.name}
-        {canonicalIssue && (
+type FieldChange = Omit<FieldLine, 'label'>;
+
+const NO_VALUE = <span className={styles.none}>None</span>;
+
+const setTo = (value: ReactNode): FieldChange[] => [{ action: SET, value }];
+
+const setOption = (field: OptionField, option: string | null | undefined): FieldChange[] =>
+  option ? setTo([<OptionIcon key="icon" field={field} option={option} />, formatOption(option)]) : [];
+
+/** The change of a field with several values: their replacement, or those that are added and removed. */
+const changeList = (
+  replaced: ReactNode[] | null,
+  added: ReactNode[],
+  removed: ReactNode[],
+): FieldChange[] => [
+  ...(replaced ? [{ action: REPLACE, value: replaced.length === 0 ? NO_VALUE : replaced }] : []),
+  ...(added.length > 0 ? [{ action: ADD, value: added }] : []),
+  ...(removed.length > 0 ? [{ action: REMOVE, value: removed }] : []),
+];
+
+const renderLabels = (labels: Fields['labels']) =>
+  labels.map((label) => <LabelChip key={label.id} label={label} />);
+const renderPeople = (people: Fields['assignees']) =>
+  people.map((user) => <UserWithAvatar key={user.id} user={user} />);
+const renderIssueLink = ({ number, key }: { number: number; key: string }, projectKey: string) => (
+  <PreloadLink to={buildIssueHref(projectKey, number)} className={styles.link}>
+    {key}
+  </PreloadLink>
+);
+
+/** Return what an operation does with each field, in the order of the lines; empty: nothing. */
+const FIELD_CHANGES: Readonly<
+  Record<FieldWithPicker | 'locked', (fields: Fields, projectKey: string) => FieldChange[]>
+> = {
+  state: ({ state, canonicalIssue, reason }, projectKey) =>
+    state
+      ? setTo(
           <>
-            {' '}
-            of {issueLink(canonicalIssue)}
-            <span className={styles.none}>Moves votes and watchers</span>
-          </>
-        )}
-        {reason != null && <span className={styles.none}>{reason}</span>}
-      </>,
-    );
-  }
-  if (fields.replacesLabels) add('Labels', REPLACE, labels(fields.labels));
-  if (fields.addedLabels.length > 0) add('Labels', ADD, labels(fields.addedLabels));
-  if (fields.removedLabels.length > 0) add('Labels', REMOVE, labels(fields.removedLabels));
-  if (fields.replacesAssignees) add('Assignees', REPLACE, people(fields.assignees));
-  if (fields.addedAssignees.length > 0) add('Assignees', ADD, people(fields.addedAssignees));
-  if (fields.removedAssignees.length > 0) add('Assignees', REMOVE, people(fields.removedAssignees));
-  if (fields.priority) {
-    const { priority } = fields;
-    add('Priority', SET, [<PriorityIcon key="icon" priority={priority} />, formatPriority(priority)]);
-  }
-  if (fields.type) {
-    add('Type', SET, [<IssueTypeIcon key="icon" type={fields.type} />, formatIssueType(fields.type)]);
-  }
-  if (fields.milestone || fields.clearsMilestone) add('Milestone', SET, fields.milestone?.title ?? none);
-  if (fields.dueOn != null || fields.clearsDueDate) {
-    add('Due date', SET, fields.dueOn == null ? none : formatDate(Date.parse(fields.dueOn)));
-  }
-  if (fields.parent || fields.clearsParent) {
-    add('Parent', SET, fields.parent ? issueLink(fields.parent) : none);
-  }
-  if (fields.locked != null) add('Conversation', SET, fields.locked ? 'Locked' : 'Unlocked');
-  return lines;
-}
+            <WorkflowStateIcon state={state} /> {state.name}
+            {canonicalIssue && (
+              <>
+                {' '}
+                of {renderIssueLink(canonicalIssue, projectKey)}
+                <span className={styles.none}>Moves votes and watchers</span>
+              </>
+            )}
+            {reason != null && <span className={styles.none}>{reason}</span>}
+          </>,
+        )
+      : [],
+  labels: ({ replacesLabels, labels, addedLabels, removedLabels }) =>
+    changeList(
+      replacesLabels ? renderLabels(labels) : null,
+      renderLabels(addedLabels),
+      renderLabels(removedLabels),
+    ),
+  assignees: ({ replacesAssignees, assignees, addedAssignees, removedAssignees }) =>
+    changeList(
+      replacesAssignees ? renderPeople(assignees) : null,
+      renderPeople(addedAssignees),
+      renderPeople(removedAssignees),
+    ),
+  priority: ({ priority }) => setOption('priority', priority),
+  type: ({ type }) => setOption('type', type),
+  milestone: ({ milestone, clearsMilestone }) =>
+    milestone || clearsMilestone ? setTo(milestone?.title ?? NO_VALUE) : [],
+  due: ({ dueOn, clearsDueDate }) =>
+    dueOn != null || clearsDueDate ? setTo(dueOn == null ? NO_VALUE : formatDate(Date.parse(dueOn))) : [],
+  parent: ({ parent, clearsParent }, projectKey) =>
+    parent || clearsParent ? setTo(parent ? renderIssueLink(parent, projectKey) : NO_VALUE) : [],
+  locked: ({ locked }) => (locked == null ? [] : setTo(locked ? 'Locked' : 'Unlocked')),
+};
+
+const getFieldLines = (fields: Fields, projectKey: string): FieldLine[] =>
+  (Object.keys(FIELD_CHANGES) as (FieldWithPicker | 'locked')[]).flatMap((field) =>
+    FIELD_CHANGES[field](fields, projectKey).map((change) => ({
+      label: field === 'locked' ? 'Conversation' : getFieldLabel(field),
+      ...change,
+    })),
+  );

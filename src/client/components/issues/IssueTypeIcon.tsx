@@ -12,6 +12,3 @@ export function IssueTypeIcon({ type }: { type: string }) {
   const Icon = ISSUE_TYPE_ICONS[type] ?? SquareCheck;
   return <Icon size={15} strokeWidth={1.75} aria-hidden="true" />;
 }
-
-/** The issue type as text: `Bug`. */
-export const formatIssueType = (type: string): string => type.charAt(0) + type.slice(1).toLowerCase();

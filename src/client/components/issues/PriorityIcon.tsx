@@ -1,4 +1,5 @@
 import styles from './PriorityIcon.module.css';
+import { formatOption } from '../../ui/format';
 
 interface PriorityIconProps {
   /** Value of the Priority enum; unknown values are shown as NONE. */
@@ -9,11 +10,7 @@ interface PriorityIconProps {
 
 /** Icon of a priority: rising bars, or a mark for urgent. */
 export function PriorityIcon({ priority, labelled = false }: PriorityIconProps) {
-  const name = formatPriority(priority);
+  const name = formatOption(priority);
   const ariaProps = labelled ? { role: 'img', 'aria-label': `Priority: ${name}` } : { 'aria-hidden': true };
   return <span className={`${styles.priority} ${styles[priority] ?? styles.NONE}`} {...ariaProps} />;
 }
-
-/** The priority as text: `Urgent`. */
-export const formatPriority = (priority: string): string =>
-  priority === 'NONE' ? 'None' : priority.charAt(0) + priority.slice(1).toLowerCase();

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePermissionProblem } from '../permissions/PermittedButton';
 import { useClickAfterSignIn } from '../../auth/useResumeAction';
 import styles from './IssueFieldButton.module.css';
-import { findIssueFieldCommand, TRIAGER_REQUIRED_MESSAGE, type EditableIssueField } from './fields';
+import { getIssueFieldCommand, TRIAGER_REQUIRED_MESSAGE, type EditableIssueField } from './fields';
 import { useIssueEditing } from './IssueEditingProvider';
 import type { IssueFieldButton_assignees$key } from '../../../../__generated__/IssueFieldButton_assignees.graphql';
 import { UserWithAvatar } from '../people/UserWithAvatar';
@@ -29,7 +29,7 @@ export function IssueFieldButton({ field, name, editable, className, children }:
   const refused = usePermissionProblem(editable, TRIAGER_REQUIRED_MESSAGE, actionName);
   const ref = useClickAfterSignIn(actionName);
   if (!editing) return <span className={className}>{children}</span>;
-  const command = findIssueFieldCommand(field);
+  const command = getIssueFieldCommand(field);
   const button = (
     <button
       ref={ref}
@@ -45,11 +45,9 @@ export function IssueFieldButton({ field, name, editable, className, children }:
     >
       <VisuallyHidden>Change {name.toLowerCase()}: </VisuallyHidden>
       {children}
-      {command && (
-        <span className={styles.key} aria-hidden="true">
-          <CommandKbd id={command} />
-        </span>
-      )}
+      <span className={styles.key} aria-hidden="true">
+        <CommandKbd id={command} />
+      </span>
     </button>
   );
   return refused ? <Tooltip text={refused.message}>{button}</Tooltip> : button;

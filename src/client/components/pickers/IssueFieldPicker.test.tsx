@@ -83,7 +83,7 @@ const ISSUE_FIELD_PICKER_CASES = [
   {
     name: 'Priority',
     field: /^Change priority/,
-    query: 'PriorityPickerQuery',
+    query: 'OptionFieldPickerPriorityQuery',
     project: {},
     type: 'hi',
     found: ['High'],
@@ -94,7 +94,7 @@ const ISSUE_FIELD_PICKER_CASES = [
   {
     name: 'Type',
     field: /^Change type/,
-    query: 'IssueTypePickerQuery',
+    query: 'OptionFieldPickerTypeQuery',
     project: {},
     type: 'ques',
     found: ['Question'],
@@ -152,14 +152,14 @@ test('a picker whose data fails to load shows the error, and loads it again afte
 });
 
 test('sends no mutation when the current value is chosen', async () => {
-  const { isAsked } = await openIssueFieldPicker(/^Change priority/, 'PriorityPickerQuery', {});
+  const { isAsked } = await openIssueFieldPicker(/^Change priority/, 'OptionFieldPickerPriorityQuery', {});
   await userEvent.keyboard('low{ArrowDown}{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isAsked('updateIssueMutation')).toBe(false);
 });
 
 test('Escape closes the picker without a change and returns the focus to the button', async () => {
-  const { isAsked } = await openIssueFieldPicker(/^Change priority/, 'PriorityPickerQuery', {});
+  const { isAsked } = await openIssueFieldPicker(/^Change priority/, 'OptionFieldPickerPriorityQuery', {});
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>
@@ -316,7 +316,7 @@ test.each([
 
 test('an author without the triager role changes the type of their issue, and no other field', async () => {
   const ownIssue = { ...TEST_ISSUE, viewerCan: ['FILE', 'EDIT'], viewerCanSetType: true };
-  const { inputOf } = await openIssueFieldPicker(/^Change type/, 'IssueTypePickerQuery', {}, ownIssue);
+  const { inputOf } = await openIssueFieldPicker(/^Change type/, 'OptionFieldPickerTypeQuery', {}, ownIssue);
   await userEvent.keyboard('ques{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ id: 'I1', type: 'QUESTION' });
   const priority = screen.getByRole('button', { name: /^Change priority/ });

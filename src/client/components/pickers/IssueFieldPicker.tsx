@@ -17,11 +17,11 @@ import {
 } from './LoadedIssueFieldPicker';
 import { MilestonePicker, milestonePickerQuery } from './MilestonePicker';
 import { ParentIssuePicker, parentIssuePickerQuery } from './ParentIssuePicker';
-import { PriorityPicker, priorityPickerQuery } from './PriorityPicker';
 import { SubIssuePicker, subIssuePickerQuery } from './SubIssuePicker';
 import { IssueRelationPicker, issueRelationPickerQuery } from './IssueRelationPicker';
 import { issueDuplicatePickerQuery, IssueStatePicker, issueStatePickerQuery } from './IssueStatePicker';
-import { IssueTypePicker, issueTypePickerQuery } from './IssueTypePicker';
+import { OPTION_FIELD_PICKER_QUERIES, OptionFieldPicker } from './OptionFieldPicker';
+import { getFieldLabel, OPTION_FIELDS, type OptionField } from '../../data/issueFields';
 import { buildIssueKeyHref } from '../../navigation/hrefs';
 import { RequestError } from '../../errors/RequestError';
 import { useIsOnline } from '../../relay/network/serverConnection';
@@ -36,17 +36,27 @@ interface IssueFieldPickerDefinition {
 
 const DuplicateIssuePicker: typeof IssueStatePicker = (props) => <IssueStatePicker {...props} asDuplicate />;
 
+const OPTION_FIELD_PICKERS = Object.fromEntries(
+  OPTION_FIELDS.map((field): [OptionField, IssueFieldPickerDefinition] => [
+    field,
+    {
+      label: getFieldLabel(field),
+      query: OPTION_FIELD_PICKER_QUERIES[field],
+      Picker: (props) => <OptionFieldPicker field={field} {...props} />,
+    },
+  ]),
+) as Readonly<Record<OptionField, IssueFieldPickerDefinition>>;
+
 const ISSUE_FIELD_PICKERS: Readonly<Record<EditableIssueField, IssueFieldPickerDefinition>> = {
-  state: { label: 'State', query: issueStatePickerQuery, Picker: IssueStatePicker },
+  ...OPTION_FIELD_PICKERS,
+  state: { label: getFieldLabel('state'), query: issueStatePickerQuery, Picker: IssueStatePicker },
   duplicate: { label: 'Duplicate of', query: issueDuplicatePickerQuery, Picker: DuplicateIssuePicker },
-  assignees: { label: 'Assignees', query: assigneesPickerQuery, Picker: AssigneesPicker },
-  labels: { label: 'Labels', query: labelsPickerQuery, Picker: LabelsPicker },
-  priority: { label: 'Priority', query: priorityPickerQuery, Picker: PriorityPicker },
-  type: { label: 'Type', query: issueTypePickerQuery, Picker: IssueTypePicker },
-  milestone: { label: 'Milestone', query: milestonePickerQuery, Picker: MilestonePicker },
-  due: { label: 'Due date', query: dueDatePickerQuery, Picker: DueDatePicker },
+  assignees: { label: getFieldLabel('assignees'), query: assigneesPickerQuery, Picker: AssigneesPicker },
+  labels: { label: getFieldLabel('labels'), query: labelsPickerQuery, Picker: LabelsPicker },
+  milestone: { label: getFieldLabel('milestone'), query: milestonePickerQuery, Picker: MilestonePicker },
+  due: { label: getFieldLabel('due'), query: dueDatePickerQuery, Picker: DueDatePicker },
   relation: { label: 'Relation', query: issueRelationPickerQuery, Picker: IssueRelationPicker },
-  parent: { label: 'Parent', query: parentIssuePickerQuery, Picker: ParentIssuePicker },
+  parent: { label: getFieldLabel('parent'), query: parentIssuePickerQuery, Picker: ParentIssuePicker },
   subIssue: { label: 'Sub-issue', query: subIssuePickerQuery, Picker: SubIssuePicker },
 };
 

@@ -1,5 +1,5 @@
 import { useCommands } from '../../ui/commands/dispatch';
-import { ISSUE_FIELD_COMMANDS, type IssueFieldWithCommand } from './fields';
+import { ISSUE_FIELD_COMMANDS, ISSUE_FIELDS_WITH_COMMANDS, type IssueFieldWithCommand } from './fields';
 
 /**
  * Provides the commands that open the pickers of issue fields while mounted.
@@ -15,8 +15,8 @@ export function useIssueFieldCommands(
 ): void {
   useCommands(
     Object.fromEntries(
-      Object.entries(ISSUE_FIELD_COMMANDS).map(([id, field]) => [
-        id,
+      ISSUE_FIELDS_WITH_COMMANDS.map((field) => [
+        ISSUE_FIELD_COMMANDS[field],
         {
           getSubject,
           isAvailable: () => isAvailable(field),

@@ -2,10 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { ImportMapping_preview$key } from '../../../../__generated__/ImportMapping_preview.graphql';
 import type { ImportMapping_project$key } from '../../../../__generated__/ImportMapping_project.graphql';
 import type { UpdateImportInput } from '../../../../__generated__/importJobMutations_updateMutation.graphql';
-import { PRIORITIES } from '../../../shared/issue';
-import { formatPriority } from '../../components/issues/PriorityIcon';
+import { listOptions } from '../../data/issueFields';
 import styles from './ImportTables.module.css';
-import { formatCount, capitalize } from '../../ui/format';
+import { formatCount, capitalize, formatOption } from '../../ui/format';
 import type { ImportMapping_columns$key } from '../../../../__generated__/ImportMapping_columns.graphql';
 
 interface ImportMappingProps {
@@ -14,10 +13,9 @@ interface ImportMappingProps {
   onChange: (changes: Pick<UpdateImportInput, 'states' | 'priorities'>) => void;
 }
 
-/** Options for priorities in descending order. */
-const PRIORITY_OPTIONS = PRIORITIES.map((name) => name.toUpperCase())
-  .reverse()
-  .map((priority) => [priority, formatPriority(priority)] as const);
+const PRIORITY_OPTIONS = listOptions('priority').map(
+  (priority) => [priority, formatOption(priority)] as const,
+);
 
 /** Renders the states and priorities in a file, each with a control to choose the value that its issues get. */
 export function ImportMapping({ preview, project, onChange }: ImportMappingProps) {

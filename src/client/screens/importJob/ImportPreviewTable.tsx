@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ImportPreviewTable_preview$key } from '../../../../__generated__/ImportPreviewTable_preview.graphql';
-import { formatIssueType, IssueTypeIcon } from '../../components/issues/IssueTypeIcon';
-import { formatPriority, PriorityIcon } from '../../components/issues/PriorityIcon';
+import { formatOption } from '../../ui/format';
+import { IssueTypeIcon } from '../../components/issues/IssueTypeIcon';
+import { PriorityIcon } from '../../components/issues/PriorityIcon';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { WorkflowStateIcon } from '../../components/issues/WorkflowStateIcon';
 import styles from './ImportTables.module.css';
@@ -63,12 +64,12 @@ export function ImportPreviewTable({ preview }: { preview: ImportPreviewTable_pr
               </td>
               <td>
                 <span className={styles.value}>
-                  <IssueTypeIcon type={issue.type} /> {formatIssueType(issue.type)}
+                  <IssueTypeIcon type={issue.type} /> {formatOption(issue.type)}
                 </span>
               </td>
               <td>
                 <span className={styles.value}>
-                  <PriorityIcon priority={issue.priority} /> {formatPriority(issue.priority)}
+                  <PriorityIcon priority={issue.priority} /> {formatOption(issue.priority)}
                 </span>
               </td>
               <td>{issue.author}</td>

@@ -6,15 +6,16 @@ import type { IssueFieldsAll_issue$key } from '../../../../__generated__/IssueFi
 import type { IssueFieldsListed_issue$key } from '../../../../__generated__/IssueFieldsListed_issue.graphql';
 import { LabelChip } from '../../components/labels/LabelChip';
 import { AssigneesFieldButton, IssueFieldButton } from '../../components/pickers/IssueFieldButton';
-import { PriorityIcon, formatPriority } from '../../components/issues/PriorityIcon';
+import { PriorityIcon } from '../../components/issues/PriorityIcon';
 import { WorkflowStateIcon } from '../../components/issues/WorkflowStateIcon';
 import { Skeleton } from '../../ui/Skeleton';
 import { IssueLinks } from '../../components/relations/IssueLinks';
 import { VoteAndWatch } from '../../components/reactions/VoteAndWatch';
 import styles from './IssueFields.module.css';
 import type { IssueFieldsFurther_issue$key } from '../../../../__generated__/IssueFieldsFurther_issue.graphql';
+import { formatOption } from '../../ui/format';
 import { DueDate } from '../../components/issues/DueDate';
-import { IssueTypeIcon, formatIssueType } from '../../components/issues/IssueTypeIcon';
+import { IssueTypeIcon } from '../../components/issues/IssueTypeIcon';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { UserWithAvatar } from '../../components/people/UserWithAvatar';
 import { IssueReference } from '../../components/issues/IssueReference';
@@ -62,7 +63,7 @@ export function IssueFields({ issue, isLoaded, children }: IssueFieldsProps) {
         </IssueField>
         <IssueField name="Priority" edits="priority" editable={editable}>
           <PriorityIcon priority={data.priority} />
-          {formatPriority(data.priority)}
+          {formatOption(data.priority)}
         </IssueField>
         <IssueField name="Assignees">
           <AssigneesFieldButton
@@ -184,7 +185,7 @@ function FurtherIssueFields({ issue, editable }: FurtherIssueFieldsProps) {
         {data ? (
           <>
             <IssueTypeIcon type={data.type} />
-            {formatIssueType(data.type)}
+            {formatOption(data.type)}
           </>
         ) : (
           loading

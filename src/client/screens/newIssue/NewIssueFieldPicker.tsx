@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { graphql, useFragment, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { NewIssueFieldPicker_project$key } from '../../../../__generated__/NewIssueFieldPicker_project.graphql';
 import { useAssigneeOptions } from '../../components/pickers/AssigneesPicker';
@@ -7,11 +7,10 @@ import { LabelDot } from '../../components/labels/LabelChip';
 import { isSameLabelScope, useLabelOptions } from '../../components/pickers/LabelsPicker';
 import { MilestoneOptionPicker } from '../../components/pickers/MilestonePicker';
 import { toUserOption } from '../../components/pickers/toUserOption';
-import { ISSUE_PRIORITY_OPTIONS } from '../../components/pickers/PriorityPicker';
-import { ISSUE_TYPE_OPTIONS } from '../../components/pickers/IssueTypePicker';
-import type { NewIssueFormValues, NewIssueFieldOption } from './newIssueDraft';
+import { FieldOptionPicker } from '../../components/pickers/OptionFieldPicker';
+import { isOptionField, toOptionValues } from '../../data/issueFields';
+import type { NewIssueFormValues, NewIssueFieldName, NewIssueFieldOption } from './newIssueDraft';
 import { OptionPicker, type PickerOption } from '../../ui/picker/OptionPicker';
-import type { NewIssueFieldName } from './NewIssueFields';
 import type { NewIssueFieldPickerParentQuery } from '../../../../__generated__/NewIssueFieldPickerParentQuery.graphql';
 import { IssueSearchPicker } from '../../components/pickers/IssueSearchPicker';
 
@@ -24,7 +23,13 @@ interface NewIssueFieldPickerProps {
 }
 
 /** Picker options for a field of the new issue. */
-export function NewIssueFieldPicker({ project, field, issue, onChange, onClose }: NewIssueFieldPickerProps) {
+export function NewIssueFieldPicker({
+  project,
+  field,
+  issue,
+  onChange,
+  onClose,
+}: NewIssueFieldPickerProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment NewIssueFieldPicker_project on Project {
@@ -39,25 +44,16 @@ export function NewIssueFieldPicker({ project, field, issue, onChange, onClose }
     onChange(part);
     onClose();
   };
+  if (isOptionField(field)) {
+    return (
+      <FieldOptionPicker
+        field={field}
+        selected={issue[field]}
+        onChoose={(option) => choose(toOptionValues(field, option))}
+      />
+    );
+  }
   switch (field) {
-    case 'type':
-      return (
-        <OptionPicker
-          label="Type"
-          options={ISSUE_TYPE_OPTIONS}
-          selected={[issue.type]}
-          onChoose={(type) => choose({ type: type as NewIssueFormValues['type'] })}
-        />
-      );
-    case 'priority':
-      return (
-        <OptionPicker
-          label="Priority"
-          options={ISSUE_PRIORITY_OPTIONS}
-          selected={[issue.priority]}
-          onChoose={(priority) => choose({ priority: priority as NewIssueFormValues['priority'] })}
-        />
-      );
     case 'labels':
       return <NewIssueLabelPicker project={data} issue={issue} onChange={onChange} />;
     case 'assignees':

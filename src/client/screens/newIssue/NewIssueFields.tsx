@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Calendar, CornerLeftUp, Flag, Tag, UserRound } from 'lucide-react';
 import type { NewIssueFields_project$key } from '../../../../__generated__/NewIssueFields_project.graphql';
@@ -6,7 +6,7 @@ import type { NewIssueFieldPickerParentQuery } from '../../../../__generated__/N
 import { PermittedButton } from '../../components/permissions/PermittedButton';
 import { TRIAGER_REQUIRED_MESSAGE } from '../../components/pickers/fields';
 import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
-import type { NewIssueFormValues, NewIssueFieldOption } from './newIssueDraft';
+import type { NewIssueFieldName, NewIssueFieldOption, NewIssueFormValues } from './newIssueDraft';
 import { useAbortingQueryLoader } from '../../relay/queries/useAbortingQueryLoader';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -14,21 +14,9 @@ import { NewIssueFieldPicker, NewIssueParentPicker, newIssueParentPickerQuery } 
 import styles from './NewIssueFields.module.css';
 import type { NewIssueFormErrors } from './NewIssueForm';
 import { LabelDot } from '../../components/labels/LabelChip';
-import { PriorityIcon, formatPriority } from '../../components/issues/PriorityIcon';
-import { IssueTypeIcon, formatIssueType } from '../../components/issues/IssueTypeIcon';
-import { formatDate } from '../../ui/format';
-
-const NEW_ISSUE_FIELD_LABELS = {
-  type: 'Type',
-  priority: 'Priority',
-  labels: 'Labels',
-  assignees: 'Assignees',
-  milestone: 'Milestone',
-  dueOn: 'Due date',
-  parent: 'Parent',
-} as const;
-
-export type NewIssueFieldName = keyof typeof NEW_ISSUE_FIELD_LABELS;
+import { OptionIcon } from '../../components/issues/OptionIcon';
+import { getFieldLabel, isNoneOption, type OptionField } from '../../data/issueFields';
+import { formatDate, formatOption } from '../../ui/format';
 
 interface NewIssueFieldsProps {
   project: NewIssueFields_project$key;
@@ -52,13 +40,12 @@ export function NewIssueFields({ project, issue, errors, onChange }: NewIssueFie
   const parentOptions = useAbortingQueryLoader<NewIssueFieldPickerParentQuery>(newIssueParentPickerQuery);
   const [open, setOpen] = useState<NewIssueFieldName | null>(null);
   const trigger = useRef<HTMLElement>(null);
-  const fields = Object.keys(NEW_ISSUE_FIELD_LABELS) as NewIssueFieldName[];
   const mayTriage = data.viewerCan.includes('TRIAGE');
-  const invalid = fields.filter((field) => errors[field] !== undefined);
+  const invalid = NEW_ISSUE_FIELD_NAMES.filter((field) => errors[field] !== undefined);
   return (
     <div role="group" aria-label="Fields">
       <div className={styles.fields}>
-        {fields.map((field) => (
+        {NEW_ISSUE_FIELD_NAMES.map((field) => (
           <PermittedButton
             key={field}
             permitted={field === 'type' || mayTriage}
@@ -72,8 +59,8 @@ export function NewIssueFields({ project, issue, errors, onChange }: NewIssueFie
               setOpen(field);
             }}
           >
-            <VisuallyHidden>{NEW_ISSUE_FIELD_LABELS[field]}: </VisuallyHidden>
-            <NewIssueFieldValue field={field} issue={issue} />
+            <VisuallyHidden>{NEW_ISSUE_FIELDS[field].label}: </VisuallyHidden>
+            {NEW_ISSUE_FIELDS[field].renderValue(issue)}
           </PermittedButton>
         ))}
       </div>
@@ -84,7 +71,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: NewIssueFie
       ))}
       {open && (
         <PickerPopover
-          label={NEW_ISSUE_FIELD_LABELS[open]}
+          label={NEW_ISSUE_FIELDS[open].label}
           trigger={trigger}
           error={errors[open] ?? null}
           onClose={() => setOpen(null)}
@@ -120,68 +107,81 @@ export function NewIssueFields({ project, issue, errors, onChange }: NewIssueFie
   );
 }
 
-/** Chosen value of a field of the new issue, or the field's name if it has none. */
-function NewIssueFieldValue({ field, issue }: { field: NewIssueFieldName; issue: NewIssueFormValues }) {
-  switch (field) {
-    case 'type':
-      return (
-        <>
-          <IssueTypeIcon type={issue.type} />
-          {formatIssueType(issue.type)}
-        </>
-      );
-    case 'priority':
-      return (
-        <>
-          <PriorityIcon priority={issue.priority} />
-          {issue.priority === 'NONE' ? (
-            <span className={styles.none}>Priority</span>
-          ) : (
-            formatPriority(issue.priority)
-          )}
-        </>
-      );
-    case 'labels':
-      return (
-        <>
-          {issue.labels.length === 0 && <Tag size={15} strokeWidth={1.75} aria-hidden="true" />}
-          <ChosenOptionNames chosen={issue.labels} none="Labels" />
-        </>
-      );
-    case 'assignees':
-      return (
-        <>
-          <UserRound size={15} strokeWidth={1.75} aria-hidden="true" />
-          <ChosenOptionNames chosen={issue.assignees} none="Assignees" />
-        </>
-      );
-    case 'milestone':
-      return (
-        <>
-          <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
-          <ChosenOptionNames chosen={issue.milestone ? [issue.milestone] : []} none="Milestone" />
-        </>
-      );
-    case 'dueOn':
-      return (
-        <>
-          <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />
-          {issue.dueOn === null ? (
-            <span className={styles.none}>Due date</span>
-          ) : (
-            formatDate(Date.parse(issue.dueOn))
-          )}
-        </>
-      );
-    case 'parent':
-      return (
-        <>
-          <CornerLeftUp size={15} strokeWidth={1.75} aria-hidden="true" />
-          <ChosenOptionNames chosen={issue.parent ? [issue.parent] : []} none="Parent" />
-        </>
-      );
-  }
+interface NewIssueFieldParts {
+  label: string;
+  /** Renders the chosen value, or the field's name if there is none. */
+  renderValue: (issue: NewIssueFormValues) => ReactNode;
 }
+
+const createOptionFieldParts = (field: OptionField): NewIssueFieldParts => ({
+  label: getFieldLabel(field),
+  renderValue: ({ [field]: option }) => (
+    <>
+      <OptionIcon field={field} option={option} />
+      {isNoneOption(field, option) ? (
+        <span className={styles.none}>{getFieldLabel(field)}</span>
+      ) : (
+        formatOption(option)
+      )}
+    </>
+  ),
+});
+
+/** The fields of the form, in the order of their buttons. */
+const NEW_ISSUE_FIELDS: Readonly<Record<NewIssueFieldName, NewIssueFieldParts>> = {
+  type: createOptionFieldParts('type'),
+  priority: createOptionFieldParts('priority'),
+  labels: {
+    label: getFieldLabel('labels'),
+    renderValue: ({ labels }) => (
+      <>
+        {labels.length === 0 && <Tag size={15} strokeWidth={1.75} aria-hidden="true" />}
+        <ChosenOptionNames chosen={labels} none={getFieldLabel('labels')} />
+      </>
+    ),
+  },
+  assignees: {
+    label: getFieldLabel('assignees'),
+    renderValue: ({ assignees }) => (
+      <>
+        <UserRound size={15} strokeWidth={1.75} aria-hidden="true" />
+        <ChosenOptionNames chosen={assignees} none={getFieldLabel('assignees')} />
+      </>
+    ),
+  },
+  milestone: {
+    label: getFieldLabel('milestone'),
+    renderValue: ({ milestone }) => (
+      <>
+        <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
+        <ChosenOptionNames chosen={milestone ? [milestone] : []} none={getFieldLabel('milestone')} />
+      </>
+    ),
+  },
+  dueOn: {
+    label: getFieldLabel('due'),
+    renderValue: ({ dueOn }) => (
+      <>
+        <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />
+        {dueOn === null ? (
+          <span className={styles.none}>{getFieldLabel('due')}</span>
+        ) : (
+          formatDate(Date.parse(dueOn))
+        )}
+      </>
+    ),
+  },
+  parent: {
+    label: getFieldLabel('parent'),
+    renderValue: ({ parent }) => (
+      <>
+        <CornerLeftUp size={15} strokeWidth={1.75} aria-hidden="true" />
+        <ChosenOptionNames chosen={parent ? [parent] : []} none={getFieldLabel('parent')} />
+      </>
+    ),
+  },
+};
+const NEW_ISSUE_FIELD_NAMES = Object.keys(NEW_ISSUE_FIELDS) as NewIssueFieldName[];
 
 function ChosenOptionNames({ chosen, none }: { chosen: readonly NewIssueFieldOption[]; none: string }) {
   if (chosen.length === 0) return <span className={styles.none}>{none}</span>;

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { createIssueMutation } from '../../../../__generated__/createIssueMutation.graphql';
 import type { NewIssueForm_project$key } from '../../../../__generated__/NewIssueForm_project.graphql';
 import { ISSUE_TITLE_LENGTH_MAX, MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { trimIssueTitle, getIssueBodyProblem, getIssueTitleProblem } from '../../../shared/validation/texts';
@@ -10,6 +11,7 @@ import {
   useHasSpaceForLivePreview,
   useLiveMarkdownPreview,
 } from '../../components/markdown/LiveMarkdownPreview';
+import { isNoneOption, OPTION_FIELDS, type OptionField } from '../../data/issueFields';
 import { useIsOnline } from '../../relay/network/serverConnection';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
@@ -24,7 +26,7 @@ import { type NewIssueFormValues, serializeNewIssueDraft, parseNewIssueDraft } f
 import { useDraft } from '../../drafts/useDraft';
 import { deleteIssue } from '../../components/issues/deleteIssue';
 import { createIssue } from './createIssue';
-import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { createQueuedMutation, type MutationInput } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import type { UserError } from '../../errors/UserError';
 import { buildIssueHref } from '../../navigation/hrefs';
@@ -133,8 +135,12 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
 /** Error messages by field; `other` has those that belong to no field. */
 export type NewIssueFormErrors = Partial<Record<keyof NewIssueFormValues | 'other', string>>;
 
+type CreateIssueInput = MutationInput<createIssueMutation>;
+
 /** Fields of the new-issue form by their names in the mutation's input. */
-const ISSUE_FORM_FIELD_BY_INPUT_FIELD: Readonly<Record<string, keyof NewIssueFormValues>> = {
+const FORM_FIELD_BY_INPUT_FIELD: Readonly<
+  Record<Exclude<keyof CreateIssueInput, 'projectId'>, keyof NewIssueFormValues>
+> = {
   title: 'title',
   body: 'body',
   type: 'type',
@@ -211,16 +217,18 @@ function validateNewIssue({ title, body }: NewIssueFormValues): NewIssueFormErro
  * The mutation's input for the new issue. Fields without a value are not sent, because setting them needs a
  * permission.
  */
-function createIssueInput(
-  projectId: string,
-  { labels, assignees, milestone, priority, dueOn, parent, ...issue }: NewIssueFormValues,
-) {
+function createIssueInput(projectId: string, issue: NewIssueFormValues): CreateIssueInput {
+  const { title, body, labels, assignees, milestone, dueOn, parent } = issue;
+  const options: Pick<CreateIssueInput, OptionField> = Object.fromEntries(
+    OPTION_FIELDS.map((field) => [field, issue[field]] as const).filter(
+      ([field, option]) => !isNoneOption(field, option),
+    ),
+  );
   return {
     projectId,
-    title: trimIssueTitle(issue.title),
-    body: issue.body,
-    type: issue.type,
-    ...(priority !== 'NONE' && { priority }),
+    title: trimIssueTitle(title),
+    body,
+    ...options,
     ...(labels.length > 0 && { labelIds: labels.map(({ id }) => id) }),
     ...(assignees.length > 0 && { assigneeIds: assignees.map(({ id }) => id) }),
     ...(milestone && { milestoneId: milestone.id }),
@@ -229,10 +237,14 @@ function createIssueInput(
   };
 }
 
+const isFormInputField = (name: string): name is keyof typeof FORM_FIELD_BY_INPUT_FIELD =>
+  Object.hasOwn(FORM_FIELD_BY_INPUT_FIELD, name);
+
 function groupErrorMessagesByField(errors: readonly UserError[]): NewIssueFormErrors {
   const messages: NewIssueFormErrors = {};
   for (const { path, message } of errors) {
-    const field = ISSUE_FORM_FIELD_BY_INPUT_FIELD[path[0] ?? ''] ?? 'other';
+    const inputField = path[0] ?? '';
+    const field = isFormInputField(inputField) ? FORM_FIELD_BY_INPUT_FIELD[inputField] : 'other';
     messages[field] = messages[field] === undefined ? message : `${messages[field]} ${message}`;
   }
   return messages;

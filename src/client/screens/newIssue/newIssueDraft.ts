@@ -1,5 +1,5 @@
 /** The draft of the new-issue form. */
-import type { IssueType, Priority } from '../../../../__generated__/createIssueMutation.graphql';
+import { DEFAULT_OPTION_VALUES, type FieldWithPicker, type OptionValues } from '../../data/issueFields';
 
 /**
  * A label, assignee, milestone or parent issue chosen in the new-issue form. Stored with its name, so that the form can
@@ -12,11 +12,9 @@ export interface NewIssueFieldOption {
   color?: string;
 }
 
-export interface NewIssueFormValues {
+export interface NewIssueFormValues extends OptionValues {
   title: string;
   body: string;
-  type: IssueType;
-  priority: Priority;
   labels: readonly NewIssueFieldOption[];
   assignees: readonly NewIssueFieldOption[];
   milestone: NewIssueFieldOption | null;
@@ -26,11 +24,13 @@ export interface NewIssueFormValues {
   parent: NewIssueFieldOption | null;
 }
 
+/** A field with a button in the form, by the name of its value. A new issue gets the first state of the workflow. */
+export type NewIssueFieldName = Exclude<FieldWithPicker, 'state' | 'due'> | 'dueOn';
+
 const EMPTY_NEW_ISSUE_FORM_VALUES: NewIssueFormValues = {
   title: '',
   body: '',
-  type: 'BUG',
-  priority: 'NONE',
+  ...DEFAULT_OPTION_VALUES,
   labels: [],
   assignees: [],
   milestone: null,

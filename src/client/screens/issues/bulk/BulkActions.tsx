@@ -1,45 +1,17 @@
-import {
-  Calendar,
-  CircleDot,
-  Copy,
-  CornerLeftUp,
-  Flag,
-  Lock,
-  MessageSquare,
-  SignalHigh,
-  Shapes,
-  Tag,
-  type LucideIcon,
-  UserRound,
-} from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useQueryLoader } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
 import { PermittedButton } from '../../../components/permissions/PermittedButton';
-import { findIssueFieldCommand, TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
+import { getIssueFieldCommand, TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
 import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/permissions/roles';
 import type { CommandId } from '../../../../shared/commands/commandKeys';
-import { BULK_ACTION_LABELS, type BulkAction, type RequestedBulkChange } from './bulkActions';
+import { BULK_ACTION_NAMES, BULK_ACTIONS, type BulkAction, type RequestedBulkChange } from './bulkActions';
 import styles from './BulkBar.module.css';
 import { BulkPicker, bulkPickerQuery } from './BulkPicker';
 import type { BulkPickerController } from './useBulkPicker';
 
-const BULK_ACTION_ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
-  state: CircleDot,
-  labels: Tag,
-  assignees: UserRound,
-  priority: SignalHigh,
-  milestone: Flag,
-  type: Shapes,
-  due: Calendar,
-  parent: CornerLeftUp,
-  lock: Lock,
-  duplicate: Copy,
-  comment: MessageSquare,
-};
-const getBulkActionCommand = (action: BulkAction): CommandId | undefined =>
-  action === 'lock' ? 'issue.lock' : action === 'comment' ? 'comment.write' : findIssueFieldCommand(action);
-const BULK_ACTION_NAMES = Object.keys(BULK_ACTION_LABELS) as BulkAction[];
+const getBulkActionCommand = (action: BulkAction): CommandId =>
+  action === 'lock' ? 'issue.lock' : action === 'comment' ? 'comment.write' : getIssueFieldCommand(action);
 
 interface BulkActionsProps {
   projectKey: string;
@@ -71,7 +43,7 @@ export function BulkActions({
   return (
     <div className={styles.actions}>
       {BULK_ACTION_NAMES.map((action) => {
-        const Icon = BULK_ACTION_ICONS[action];
+        const { label, Icon } = BULK_ACTIONS[action];
         return (
           <PermittedButton
             key={action}
@@ -81,14 +53,14 @@ export function BulkActions({
             variant="quiet"
             permitted={action === 'lock' ? canLock : permitted}
             requirement={action === 'lock' ? MAINTAINER_REQUIRED_MESSAGE : TRIAGER_REQUIRED_MESSAGE}
-            tooltip={BULK_ACTION_LABELS[action]}
+            tooltip={label}
             command={getBulkActionCommand(action)}
             aria-haspopup="dialog"
             onPointerEnter={() => preload({ key: projectKey })}
             onClick={() => (action === 'comment' ? onChoose({ change: {}, title: 'Comment' }) : open(action))}
           >
             <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
-            <span className={styles.word}>{BULK_ACTION_LABELS[action]}</span>
+            <span className={styles.word}>{label}</span>
           </PermittedButton>
         );
       })}

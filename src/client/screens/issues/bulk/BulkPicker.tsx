@@ -1,5 +1,6 @@
-import { type RefObject, Suspense, useState } from 'react';
+import { type ReactElement, type RefObject, Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { BulkChangeInput } from '../../../../../__generated__/bulkMutations_createMutation.graphql';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
 import { ErrorBoundary } from '../../../components/errors/ErrorBoundary';
 import { ChangeReasonForm } from '../../../components/pickers/ChangeReasonForm';
@@ -7,16 +8,16 @@ import { DueDateOptions } from '../../../components/pickers/DueDateOptions';
 import { IssueSearchPicker } from '../../../components/pickers/IssueSearchPicker';
 import { MilestoneOptionPicker } from '../../../components/pickers/MilestonePicker';
 import { PermissionNotice } from '../../../components/pickers/PermissionNotice';
-import { ISSUE_PRIORITY_OPTIONS } from '../../../components/pickers/PriorityPicker';
-import { ISSUE_TYPE_OPTIONS } from '../../../components/pickers/IssueTypePicker';
+import { FieldOptionPicker } from '../../../components/pickers/OptionFieldPicker';
 import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
-import { formatDate } from '../../../ui/format';
+import { getFieldLabel, isOptionField, type OptionField, toOptionValues } from '../../../data/issueFields';
+import { formatDate, formatOption } from '../../../ui/format';
 import { OptionPicker } from '../../../ui/picker/OptionPicker';
 import { toMidnightUtcDateTime } from '../../../ui/isoDates';
 import { HoldKeys } from '../../../ui/keys/HoldKeys';
 import { PickerPopover } from '../../../ui/picker/PickerPopover';
 import { useLoaderQuery } from '../../../relay/queries/screenQueries';
-import { BULK_ACTION_LABELS, type BulkPickerAction, type RequestedBulkChange } from './bulkActions';
+import { BULK_ACTIONS, type BulkPickerAction, type RequestedBulkChange } from './bulkActions';
 import { BulkAssigneesPicker, BulkLabelsPicker } from './BulkMultiSelectPickers';
 
 export const bulkPickerQuery = graphql`
@@ -57,7 +58,7 @@ interface BulkPickerProps {
 export function BulkPicker({ action, permitted, trigger, onChoose, onClose, ...props }: BulkPickerProps) {
   const { queryRef, reload } = useLoaderQuery<BulkPickerQuery>(bulkPickerQuery, props.queryRef);
   return (
-    <PickerPopover label={BULK_ACTION_LABELS[action]} trigger={trigger} error={null} onClose={onClose}>
+    <PickerPopover label={BULK_ACTIONS[action].label} trigger={trigger} error={null} onClose={onClose}>
       <ErrorBoundary onRetry={reload}>
         <Suspense fallback={<HoldKeys onCancel={onClose} />}>
           {permitted ? (
@@ -75,12 +76,27 @@ function BulkPickerOptions({
   action,
   queryRef,
   onChoose,
-}: Pick<BulkPickerProps, 'action' | 'queryRef' | 'onChoose'>) {
+}: Pick<BulkPickerProps, 'action' | 'queryRef' | 'onChoose'>): ReactElement | null {
   const { project } = usePreloadedQuery<BulkPickerQuery>(bulkPickerQuery, queryRef);
   const [reasonStateId, setReasonStateId] = useState<string | null>(null);
   if (!project) return null;
   const { states, transitions } = project.workflow;
   const duplicateStates = new Set(transitions.filter(({ asks }) => asks === 'TARGET').map(({ to }) => to.id));
+  if (isOptionField(action)) {
+    return (
+      <FieldOptionPicker
+        field={action}
+        selected={null}
+        onChoose={(option) => {
+          const change: Pick<BulkChangeInput, OptionField> = toOptionValues(action, option);
+          onChoose({
+            change,
+            title: `Set ${getFieldLabel(action).toLowerCase()} ${formatOption(option)}`,
+          });
+        }}
+      />
+    );
+  }
   switch (action) {
     case 'state': {
       const options = states
@@ -138,18 +154,6 @@ function BulkPickerOptions({
           }
         />
       );
-    case 'priority':
-      return (
-        <OptionPicker
-          label="Priority"
-          options={ISSUE_PRIORITY_OPTIONS}
-          selected={[]}
-          onChoose={(chosen) => {
-            const option = ISSUE_PRIORITY_OPTIONS.find(({ id }) => id === chosen);
-            if (option) onChoose({ change: { priority: option.id }, title: `Set priority ${option.label}` });
-          }}
-        />
-      );
     case 'due':
       return (
         <DueDateOptions
@@ -191,18 +195,6 @@ function BulkPickerOptions({
           onChoose={(id) => {
             const option = LOCK_OPTIONS.find((one) => one.id === id);
             if (option) onChoose({ change: { locked: option.locked }, title: option.label });
-          }}
-        />
-      );
-    case 'type':
-      return (
-        <OptionPicker
-          label="Type"
-          options={ISSUE_TYPE_OPTIONS}
-          selected={[]}
-          onChoose={(chosen) => {
-            const option = ISSUE_TYPE_OPTIONS.find(({ id }) => id === chosen);
-            if (option) onChoose({ change: { type: option.id }, title: `Set type ${option.label}` });
           }}
         />
       );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FIELDS } from '../../../../shared/fields/fields';
 import {
   clampIssueColumnWidth,
   formatIssueColumns,
@@ -128,7 +129,7 @@ export function ColumnHeader({ list, columns }: ColumnHeaderProps) {
       {columns.map((column) => (
         <span
           key={column.key}
-          className={column.field === 'votes' || column.field === 'comments' ? styles.number : styles.column}
+          className={column.field && FIELDS[column.field].kind === 'COUNT' ? styles.number : styles.column}
         >
           <span
             role="separator"

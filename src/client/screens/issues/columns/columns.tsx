@@ -5,6 +5,8 @@ import type {
   columns_issue$data,
   columns_issue$key,
 } from '../../../../../__generated__/columns_issue.graphql';
+import type { FieldKind } from '../../../../shared/fields/FieldDefinition';
+import { FIELDS } from '../../../../shared/fields/fields';
 import {
   type IssueColumn,
   type IssueColumnField,
@@ -96,66 +98,47 @@ const LoadedCells = memo(function LoadedCells({ columns, issue }: LoadedCellsPro
   );
   return columns.map(({ key, field, labelScope }) => {
     if (field === 'assignees') return <AssigneeAvatars key={key} issue={data} isColumn />;
+    const kind = field === null ? 'LABEL' : FIELDS[field].kind;
     return (
-      <span key={key} role="gridcell" className={getCellClass(field)}>
-        {field ? renderField(field, data) : renderLabels(labelScope ?? '', data)}
+      <span key={key} role="gridcell" className={CELL_CLASSES[kind] ?? styles.cell}>
+        {field === null ? renderLabels(labelScope ?? '', data) : CELLS[field](data)}
       </span>
     );
   });
 });
 
-function getCellClass(field: IssueColumnField | null): string | undefined {
-  if (field === 'tasks' || field === 'subissues') return styles.tasks;
-  return field === 'comments' || field === 'votes' ? styles.number : styles.cell;
-}
+const CELL_CLASSES: Readonly<Partial<Record<FieldKind, string | undefined>>> = {
+  PROGRESS: styles.tasks,
+  COUNT: styles.number,
+};
 
-function renderField(field: Exclude<IssueColumnField, 'assignees'>, data: columns_issue$data) {
-  switch (field) {
-    case 'comments':
-      return data.commentCount > 0 && formatCount(data.commentCount);
-    case 'votes':
-      return data.voteCount > 0 && formatCount(data.voteCount);
-    case 'tasks':
-      return (
-        data.taskCount > 0 && (
-          <ProgressCount completed={data.completedTaskCount} total={data.taskCount} label="Tasks done" />
-        )
-      );
-    case 'subissues':
-      return <SubIssueProgress issue={data} />;
-    case 'created':
-      return <RelativeTime dateTime={data.createdAt} short />;
-    case 'updated':
-      return <RelativeTime dateTime={data.updatedAt} short />;
-    case 'closed':
-      return data.closedAt && <RelativeTime dateTime={data.closedAt} short />;
-    case 'due':
-      return data.dueOn && <DueDay dueOn={data.dueOn} category={data.state.category} />;
-    case 'author':
-      return (
-        data.author && (
-          <span data-person={data.author.login} title={data.author.name}>
-            {data.author.login}
-          </span>
-        )
-      );
-    case 'milestone':
-      return data.milestone && <span title={data.milestone.title}>{data.milestone.title}</span>;
-    case 'parent':
-      return (
-        data.parent && (
-          <a
-            href={buildIssueKeyHref(data.parent.key)}
-            tabIndex={-1}
-            draggable={false}
-            title={data.parent.title}
-          >
-            {`${splitIssueKey(data.parent.key)[1]} ${data.parent.title}`}
-          </a>
-        )
-      );
-  }
-}
+/** The contents of the cells of each column. The avatars of assignees are a cell of their own. */
+const CELLS: Readonly<
+  Record<Exclude<IssueColumnField, 'assignees'>, (data: columns_issue$data) => ReactNode>
+> = {
+  comments: ({ commentCount }) => commentCount > 0 && formatCount(commentCount),
+  votes: ({ voteCount }) => voteCount > 0 && formatCount(voteCount),
+  tasks: ({ taskCount, completedTaskCount }) =>
+    taskCount > 0 && <ProgressCount completed={completedTaskCount} total={taskCount} label="Tasks done" />,
+  subissues: (data) => <SubIssueProgress issue={data} />,
+  created: ({ createdAt }) => <RelativeTime dateTime={createdAt} short />,
+  updated: ({ updatedAt }) => <RelativeTime dateTime={updatedAt} short />,
+  closed: ({ closedAt }) => closedAt && <RelativeTime dateTime={closedAt} short />,
+  due: ({ dueOn, state }) => dueOn && <DueDay dueOn={dueOn} category={state.category} />,
+  author: ({ author }) =>
+    author && (
+      <span data-person={author.login} title={author.name}>
+        {author.login}
+      </span>
+    ),
+  milestone: ({ milestone }) => milestone && <span title={milestone.title}>{milestone.title}</span>,
+  parent: ({ parent }) =>
+    parent && (
+      <a href={buildIssueKeyHref(parent.key)} tabIndex={-1} draggable={false} title={parent.title}>
+        {`${splitIssueKey(parent.key)[1]} ${parent.title}`}
+      </a>
+    ),
+};
 
 /** The due date, red once it has passed while the issue is open. */
 function DueDay({ dueOn, category }: { dueOn: string; category: string }) {

@@ -4,6 +4,7 @@ import type { ListedIssuesCountsQuery } from '../../../../../__generated__/Liste
 import type { ListedIssuesPageQuery } from '../../../../../__generated__/ListedIssuesPageQuery.graphql';
 import type { ListedIssuesPlainQuery } from '../../../../../__generated__/ListedIssuesPlainQuery.graphql';
 import type { ListedIssuesQuery } from '../../../../../__generated__/ListedIssuesQuery.graphql';
+import { FIELDS, listFieldsWith } from '../../../../shared/fields/fields';
 import { getFirstPageVariables } from '../../../../shared/issueList/firstPageVariables';
 import {
   getIssueListSortOrder,
@@ -282,7 +283,12 @@ export const createCountsRequest = (
   });
 
 /** The fields whose values the facets count, in the order of the facets. */
-const FACETS = ['STATE', 'LABEL', 'ASSIGNEE', 'PRIORITY', 'TYPE', 'MILESTONE', 'AUTHOR', 'CATEGORY'] as const;
+const FACETS = [
+  ...listFieldsWith('facet', ['state', 'labels', 'assignees', 'priority', 'type', 'milestone']).map(
+    (field) => FIELDS[field].graphql,
+  ),
+  'CATEGORY',
+] as const;
 
 function selectCounts(
   { projectKey }: IssueListUrlState,

@@ -6,7 +6,7 @@ import { dropHeldKeys, holdKeysWhile } from '../../../ui/keys/heldKeys';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface, SurfaceError } from '../../../ui/LazySurface';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
-import { FACET_TEXTS } from './facetTexts';
+import { findFacet } from './facets';
 import styles from './FacetPanel.module.css';
 
 const importFacetDialog = () => import('./FacetDialog');
@@ -59,7 +59,7 @@ export function AllFacetValuesButton({ field, list, distinct, more, iconOf }: Al
         onFocus={FacetDialogLoader.preload}
         onClick={() => void holdKeysWhile(onOpen())}
       >
-        All {formatCount(distinct)} {FACET_TEXTS[field]?.plural}…
+        All {formatCount(distinct)} {findFacet(field)?.plural}…
       </button>
       {firstQueryRef && (
         <LazySurface trigger={button} onClose={close}>

@@ -9,7 +9,7 @@ import { Kbd } from '../../../ui/Kbd';
 import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 import { toggleFacetValueInQuery } from './facetClick';
 import styles from './FacetDialog.module.css';
-import { FACET_TEXTS } from './facetTexts';
+import { findFacet } from './facets';
 import { FacetValues, clickFacetValueButton, facetValuesQuery } from './FacetValues';
 import { openQuery } from '../../../relay/queries/screenQueries';
 import { useAbortingQueryLoader } from '../../../relay/queries/useAbortingQueryLoader';
@@ -77,8 +77,8 @@ function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }: Facet
     search.current?.focus();
     return () => clearTimeout(timer.current);
   }, []);
-  const texts = FACET_TEXTS[field];
-  if (!texts) return null;
+  const facet = findFacet(field);
+  if (!facet) return null;
 
   const matching = () => search.current?.value.trim() ?? '';
   const type = () => {
@@ -89,7 +89,7 @@ function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }: Facet
     );
   };
   const choose = (key: string, exclude: boolean) => {
-    const query = toggleFacetValueInQuery(list.query, texts.filter, key, exclude);
+    const query = toggleFacetValueInQuery(list.query, facet.filter, key, exclude);
     void navigate(buildIssueListHref({ ...list, query }));
     clearTimeout(timer.current);
     startTransition(() => onSearch(query, matching()));
@@ -110,13 +110,13 @@ function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }: Facet
   };
 
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog title={facet.title} onClose={onClose}>
       <div className={styles.body}>
         <input
           ref={search}
           type="search"
           className={styles.search}
-          aria-label={`Find ${texts.plural}`}
+          aria-label={`Find ${facet.plural}`}
           placeholder="Find…"
           onChange={type}
           onKeyDown={onKeyDown}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { FacetPanel_issues$key } from '../../../../../__generated__/FacetPanel_issues.graphql';
 import type { FacetPanel_project$key } from '../../../../../__generated__/FacetPanel_project.graphql';
 import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
+import type { FilterField } from '../../../../shared/query/fields';
 import { useRovingTabStop } from '../../../ui/focus/useRovingTabStop';
 import styles from './FacetPanel.module.css';
 import type { FacetPanel_facet$key } from '../../../../../__generated__/FacetPanel_facet.graphql';
@@ -11,7 +12,7 @@ import { formatCount } from '../../../ui/format';
 import { useLateLoadedAction } from '../../../components/errors/useLateLoadedAction';
 import { AllFacetValuesButton } from './AllFacetValuesButton';
 import { isFacetCollapsed, setFacetCollapsed } from './facetSettings';
-import { FACET_TEXTS } from './facetTexts';
+import { findFacet, sortFacetValues } from './facets';
 import { FacetIcon } from './FacetIcon';
 import { importFacetClick } from './importFacetClick';
 import {
@@ -20,7 +21,6 @@ import {
   ExcludeFacetValueButton,
   type FacetValueProps,
 } from './FacetValueButtons';
-import { PRIORITIES, STATE_CATEGORIES } from '../../../../shared/issue';
 
 export type { FacetPanel_issues$key, FacetPanel_project$key };
 
@@ -125,16 +125,16 @@ function FacetSection({ facet, project, list }: FacetSectionProps) {
   const id = useId();
   // The browser opens and closes the facet; React only needs its first state.
   const [open] = useState(() => !isFacetCollapsed(field));
-  const texts = FACET_TEXTS[field];
-  if (!texts || (values.length === 0 && none === 0)) return null;
+  const parts = findFacet(field);
+  if (!parts || (values.length === 0 && none === 0)) return null;
 
   const shown = sortFacetValues(
-    field,
+    parts,
     values,
     states.map(({ name }) => name),
   );
   const maxCount = Math.max(1, none, ...values.map(({ count }) => count));
-  const choose = (filter: typeof texts.filter, key: string, exclude: boolean) =>
+  const choose = (filter: FilterField, key: string, exclude: boolean) =>
     filtering.run(async () => {
       const { toggleFacetValueInQuery } = await importFacetClick();
       const query = toggleFacetValueInQuery(list.query, filter, key, exclude);
@@ -150,14 +150,14 @@ function FacetSection({ facet, project, list }: FacetSectionProps) {
     />
   );
 
-  const noneRow = texts.none && none > 0 && (
+  const noneRow = parts.none && none > 0 && (
     <FacetValueRow
-      label={texts.none.label}
+      label={parts.none.label}
       count={none}
       share={none / maxCount}
       selection={noneSelection}
       icon={iconOf(null, null)}
-      onChoose={(exclude) => choose('no', texts.none!.key, exclude)}
+      onChoose={(exclude) => choose('no', parts.filter, exclude)}
     />
   );
 
@@ -168,11 +168,11 @@ function FacetSection({ facet, project, list }: FacetSectionProps) {
       onToggle={({ currentTarget }) => setFacetCollapsed(field, !currentTarget.open)}
     >
       <summary className={styles.title} tabIndex={-1}>
-        <h2 id={id}>{texts.title}</h2>
+        <h2 id={id}>{parts.title}</h2>
         {distinct > shown.length && <span className={styles.distinct}>{formatCount(distinct)}</span>}
       </summary>
       <ul>
-        {!texts.none?.isLast && noneRow}
+        {!parts.none?.isLast && noneRow}
         {shown.map((value) => (
           <FacetValueRow
             key={value.key}
@@ -181,10 +181,10 @@ function FacetSection({ facet, project, list }: FacetSectionProps) {
             share={value.count / maxCount}
             selection={value.selection}
             icon={iconOf(value.label, value.color ?? null)}
-            onChoose={(exclude) => choose(texts.filter, value.key, exclude)}
+            onChoose={(exclude) => choose(parts.filter, value.key, exclude)}
           />
         ))}
-        {texts.none?.isLast && noneRow}
+        {parts.none?.isLast && noneRow}
       </ul>
       {filtering.errorBox}
       <AllFacetValuesButton
@@ -216,28 +216,3 @@ function FacetValueRow({ label, count, share, selection, icon, onChoose }: Facet
     </li>
   );
 }
-
-/**
- * Sorts the values of some facets so that each is always in the same place: states and their categories in
- * workflow order, priorities from the most urgent one. Other facets keep the server's order: selected values
- * first, then by count.
- */
-function sortFacetValues<T extends { readonly label: string }>(
-  field: string,
-  values: readonly T[],
-  states: readonly string[],
-): readonly T[] {
-  if (field === 'STATE') return sortByRank(values, ({ label }) => states.indexOf(label));
-  if (field === 'PRIORITY') {
-    const names: readonly string[] = PRIORITIES;
-    return sortByRank(values, ({ label }) => -names.indexOf(label.toLowerCase()));
-  }
-  if (field === 'CATEGORY') {
-    const categories: readonly string[] = STATE_CATEGORIES;
-    return sortByRank(values, ({ label }) => categories.indexOf(label.toLowerCase()));
-  }
-  return values;
-}
-
-const sortByRank = <T,>(values: readonly T[], rank: (value: T) => number): readonly T[] =>
-  values.toSorted((a, b) => rank(a) - rank(b));

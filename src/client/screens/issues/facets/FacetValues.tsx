@@ -23,7 +23,7 @@ import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
 import { useVirtualRows, VirtualRows, type RowBlockProps, VirtualRow } from '../../../ui/VirtualRows';
 import styles from './FacetDialog.module.css';
-import { FACET_TEXTS } from './facetTexts';
+import { findFacet } from './facets';
 import type { FacetValues_value$key } from '../../../../../__generated__/FacetValues_value.graphql';
 import type { SearchQueryAndNode } from '../../../../shared/query/ast';
 import type { FilterField } from '../../../../shared/query/fields';
@@ -157,8 +157,8 @@ function MatchingFacetValues({
     return scroller.subscribe(loadWhenNear);
   });
 
-  const texts = FACET_TEXTS[field];
-  if (!texts) return null;
+  const facet = findFacet(field);
+  if (!facet) return null;
   // Handles keys in the capture phase, because the grid itself would ignore an arrow key at its end.
   const onKeyDown = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
@@ -176,9 +176,9 @@ function MatchingFacetValues({
       <p role="status" className={styles.status}>
         {totalCount === 0
           ? matching === ''
-            ? `No ${texts.plural}`
-            : `No ${texts.plural} match “${matching}”`
-          : `${formatCount(totalCount)} ${totalCount === 1 ? texts.title.toLowerCase() : texts.plural}`}
+            ? `No ${facet.plural}`
+            : `No ${facet.plural} match “${matching}”`
+          : `${formatCount(totalCount)} ${totalCount === 1 ? facet.title.toLowerCase() : facet.plural}`}
         {failed && (
           <>
             {' '}
@@ -191,14 +191,14 @@ function MatchingFacetValues({
           value={{
             values,
             maxCount,
-            filter: texts.filter,
+            filter: facet.filter,
             root: parseSearchQuery(list.query, 0).root,
             iconOf,
             onChoose,
           }}
         >
           <VirtualRows
-            label={`All ${texts.plural}`}
+            label={`All ${facet.plural}`}
             controller={controller}
             rowCount={values.length + skeletons}
             rowHeight={FACET_VALUE_ROW_HEIGHT_PX}

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  type IssueFieldCommand,
-  type IssueFieldWithCommand,
   ISSUE_FIELD_COMMANDS,
+  ISSUE_FIELDS_WITH_COMMANDS,
+  type IssueFieldWithCommand,
 } from '../../../components/pickers/fields';
 import type { CommandId } from '../../../../shared/commands/commandKeys';
 import { formatCount } from '../../../ui/format';
@@ -29,7 +29,7 @@ export interface RowMenuTarget {
 const toItems = (ids: readonly CommandId[]): MenuCommand[] => ids.map((command) => ({ command }));
 const OPEN_ITEMS = toItems(['list.open', 'list.peek', 'issue.openInNewTab', 'issue.copyLink']);
 const RELATED_ITEMS = toItems(['select.author', 'select.burst']);
-const EDIT_ITEMS = toItems(Object.keys(ISSUE_FIELD_COMMANDS) as IssueFieldCommand[]);
+const EDIT_ITEMS = toItems(Object.values(ISSUE_FIELD_COMMANDS));
 
 export interface RowMenuProps extends RowMenuTarget {
   list: ListOnScreen;
@@ -62,7 +62,8 @@ export function RowMenu({ row: openedRow, issueKey, element, x, y, list, selecti
   };
   const edit = (id: string) => {
     closeAndFocusRow();
-    if (row !== null) onEdit(ISSUE_FIELD_COMMANDS[id as IssueFieldCommand], row);
+    const field = ISSUE_FIELDS_WITH_COMMANDS.find((other) => ISSUE_FIELD_COMMANDS[other] === id);
+    if (field && row !== null) onEdit(field, row);
   };
   const editSection = {
     title: isSelected

@@ -1,43 +1,41 @@
 /** Formats issues for the clipboard. */
+import { FIELD_NAMES, FIELDS, type FieldName } from '../../../../shared/fields/fields';
 
 export type CopyFormat = 'csv' | 'markdown' | 'links';
 
-/** The values of an issue that are copied. Times and days are in ISO 8601; null means no value. */
-export interface CopiedIssue {
-  key: string;
-  title: string;
-  state: string;
-  type: string;
-  priority: string;
-  author: string | null;
-  assignees: readonly string[];
-  labels: readonly string[];
-  milestone: string | null;
-  due: string | null;
-  created: string;
-  updated: string;
-  closed: string | null;
-  comments: number;
-  votes: number;
-  url: string;
-}
+/** Fields that are not copied. The number is part of the key. */
+const OMITTED_FIELDS = [
+  'number',
+  'parent',
+  'tasks',
+  'subissues',
+  'body',
+] as const satisfies readonly FieldName[];
+type CopiedField = Exclude<FieldName, (typeof OMITTED_FIELDS)[number]>;
 
-const CSV_COLUMNS: readonly (readonly [name: string, field: keyof CopiedIssue])[] = [
+type CopiedValue = string | number | readonly string[] | null;
+
+/** The values of an issue that are copied. Times and days are in ISO 8601; null means no value. */
+export type CopiedIssue = Readonly<
+  Record<CopiedField, CopiedValue> & Record<'key' | 'title' | 'url', string>
+>;
+
+const FIRST_FIELDS: readonly FieldName[] = [
+  'title',
+  'state',
+  'type',
+  'priority',
+  'author',
+  'assignees',
+  'labels',
+];
+const COPIED_FIELDS = [...new Set([...FIRST_FIELDS, ...FIELD_NAMES])].filter(
+  (field): field is CopiedField => !(OMITTED_FIELDS as readonly FieldName[]).includes(field),
+);
+
+const CSV_COLUMNS: readonly (readonly [heading: string, column: keyof CopiedIssue])[] = [
   ['Key', 'key'],
-  ['Title', 'title'],
-  ['State', 'state'],
-  ['Type', 'type'],
-  ['Priority', 'priority'],
-  ['Author', 'author'],
-  ['Assignees', 'assignees'],
-  ['Labels', 'labels'],
-  ['Milestone', 'milestone'],
-  ['Due', 'due'],
-  ['Created', 'created'],
-  ['Updated', 'updated'],
-  ['Closed', 'closed'],
-  ['Comments', 'comments'],
-  ['Votes', 'votes'],
+  ...COPIED_FIELDS.map((field) => [FIELDS[field].title, field] as const),
   ['URL', 'url'],
 ];
 
@@ -45,8 +43,8 @@ export function formatCopiedIssues(issues: readonly CopiedIssue[], format: CopyF
   switch (format) {
     case 'csv':
       return [
-        CSV_COLUMNS.map(([name]) => name),
-        ...issues.map((issue) => CSV_COLUMNS.map(([, field]) => toText(issue[field]))),
+        CSV_COLUMNS.map(([heading]) => heading),
+        ...issues.map((issue) => CSV_COLUMNS.map(([, column]) => toText(issue[column]))),
       ]
         .map((row) => `${row.map(escapeCsvCell).join(',')}\r\n`)
         .join('');
@@ -59,9 +57,8 @@ export function formatCopiedIssues(issues: readonly CopiedIssue[], format: CopyF
   }
 }
 
-function toText(value: CopiedIssue[keyof CopiedIssue]): string {
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
-}
+const toText = (value: CopiedValue): string =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '');
 
 /**
  * Quotes a cell if necessary. Text that a spreadsheet would run as a formula is prefixed with an apostrophe, because

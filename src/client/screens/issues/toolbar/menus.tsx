@@ -15,6 +15,7 @@ import { MenuPopover, type MenuCommand } from '../../../ui/MenuPopover';
 import {
   buildIssueListHref,
   type IssueListUrlState,
+  type IssueSortName,
   type RowDensity,
   ISSUE_SORT_FIELDS,
   isIssueSortAvailable,
@@ -188,23 +189,32 @@ export function GroupingMenu({ label, list, trigger, onClose }: GroupingMenuProp
   );
 }
 
-/** The directions of a sort order by its name in the URL: ascending, descending. */
-const DIRECTION_LABELS: Readonly<Record<string, readonly [string, string]>> = {
-  updated: ['Least recently updated first', 'Most recently updated first'],
-  created: ['Oldest first', 'Newest first'],
-  closed: ['Oldest first', 'Newest first'],
-  due: ['Earliest first', 'Latest first'],
-  title: ['A to Z', 'Z to A'],
+/** The names of a sort order's directions: ascending, descending. */
+type DirectionLabels = readonly [string, string];
+
+const NUMBER_DIRECTION_LABELS: DirectionLabels = ['Lowest first', 'Highest first'];
+const NAME_DIRECTION_LABELS: DirectionLabels = ['A to Z', 'Z to A'];
+
+const DIRECTION_LABELS: Readonly<Record<IssueSortName, DirectionLabels>> = {
   state: ['Workflow order', 'Reverse workflow order'],
-  assignee: ['A to Z', 'Z to A'],
+  priority: NUMBER_DIRECTION_LABELS,
+  assignee: NAME_DIRECTION_LABELS,
+  due: ['Earliest first', 'Latest first'],
+  number: NUMBER_DIRECTION_LABELS,
+  created: ['Oldest first', 'Newest first'],
+  updated: ['Least recently updated first', 'Most recently updated first'],
+  closed: ['Oldest first', 'Newest first'],
+  comments: NUMBER_DIRECTION_LABELS,
+  votes: NUMBER_DIRECTION_LABELS,
+  title: NAME_DIRECTION_LABELS,
+  relevance: NUMBER_DIRECTION_LABELS,
 };
-const NUMBER_DIRECTION_LABELS = ['Lowest first', 'Highest first'] as const;
 
 interface SortMenuProps {
   label: string;
   list: IssueListUrlState;
   /** Name and direction of the sort order of the list, also if the URL has none. */
-  name: string;
+  name: IssueSortName;
   direction: 'asc' | 'desc';
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -214,7 +224,7 @@ interface SortMenuProps {
 export function SortMenu({ label, list, name, direction, trigger, onClose }: SortMenuProps) {
   const navigate = useNavigate();
   const go = (sort: string) => void navigate(buildIssueListHref({ ...list, sort }));
-  const [ascending, descending] = DIRECTION_LABELS[name] ?? NUMBER_DIRECTION_LABELS;
+  const [ascending, descending] = DIRECTION_LABELS[name];
   return (
     <MenuPopover
       label={label}

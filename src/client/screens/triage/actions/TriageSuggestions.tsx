@@ -1,13 +1,14 @@
 import { graphql, useFragment, readInlineData } from 'react-relay';
 import type { TriageSuggestions_issue$key } from '../../../../../__generated__/TriageSuggestions_issue.graphql';
-import { IssueTypeIcon, formatIssueType } from '../../../components/issues/IssueTypeIcon';
+import { IssueTypeIcon } from '../../../components/issues/IssueTypeIcon';
 import { LabelChip } from '../../../components/labels/LabelChip';
-import { PriorityIcon, formatPriority } from '../../../components/issues/PriorityIcon';
+import { PriorityIcon } from '../../../components/issues/PriorityIcon';
 import { UserWithAvatar } from '../../../components/people/UserWithAvatar';
 import type { TriageChoice } from '../model/triageSession';
 import styles from './TriageSuggestions.module.css';
 import type { TriageSuggestions_values$key } from '../../../../../__generated__/TriageSuggestions_values.graphql';
 import type { TriageSuggestions_duplicates$key } from '../../../../../__generated__/TriageSuggestions_duplicates.graphql';
+import { formatOption } from '../../../ui/format';
 import { LikelyDuplicateList } from '../../../components/duplicates/LikelyDuplicateList';
 
 interface TriageSuggestionsProps {
@@ -168,14 +169,14 @@ export function readTriageSuggestions(issue: TriageSuggestions_values$key): Tria
       key: 'priority',
       kind: 'priority',
       value,
-      name: formatPriority(value),
+      name: formatOption(value),
       because,
       isLikely,
     });
   }
   if (type) {
     const { type: value, because, isLikely } = type;
-    suggestions.push({ key: 'type', kind: 'type', value, name: formatIssueType(value), because, isLikely });
+    suggestions.push({ key: 'type', kind: 'type', value, name: formatOption(value), because, isLikely });
   }
   if (assignee) {
     const { user, because, isLikely } = assignee;

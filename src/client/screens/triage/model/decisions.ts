@@ -1,4 +1,5 @@
 /** Decisions about an issue, and their texts. */
+import type { OptionValues } from '../../../data/issueFields';
 import type { ChosenIssueState } from '../../../components/pickers/IssueEditingProvider';
 import { triageDraftKeys, decideTriage, requestInformation, snoozeTriage } from './triageMutations';
 import { createQueuedMutation, type QueuedMutation } from '../../../mutations/queue/MutationDefinition';
@@ -104,9 +105,6 @@ export function getDecisionDraft(
   return null;
 }
 
-type IssueType = 'BUG' | 'FEATURE' | 'TASK' | 'QUESTION';
-type Priority = 'URGENT' | 'HIGH' | 'MEDIUM' | 'LOW' | 'NONE';
-
 /** The issue that a decision is about, as the viewer has seen it. */
 interface DecidedIssue {
   readonly id: string;
@@ -133,8 +131,8 @@ export function createDecisionMutation(
         stateId: decision.stateId,
         addLabelIds: decision.labelIds,
         addAssigneeIds: decision.assigneeIds,
-        priority: decision.priority as Priority | null,
-        type: decision.type as IssueType | null,
+        priority: decision.priority as OptionValues['priority'] | null,
+        type: decision.type as OptionValues['type'] | null,
         reason: decision.reason,
       });
     case 'duplicate':

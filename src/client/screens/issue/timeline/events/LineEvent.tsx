@@ -22,9 +22,7 @@ import type {
 } from '../../../../../../__generated__/LineEvent_event.graphql';
 import type { TimelineItemType } from '../../../../../shared/events/kinds';
 import { IssueTitle } from '../../../../components/issues/IssueTitle';
-import { formatIssueType } from '../../../../components/issues/IssueTypeIcon';
-import { formatPriority } from '../../../../components/issues/PriorityIcon';
-import { formatDate } from '../../../../ui/format';
+import { formatDate, formatOption } from '../../../../ui/format';
 import { IssueKeyLink, TimelineEventIcon, TimelineEventLine } from './TimelineEventLine';
 
 /** Types of timeline items that TimelineItems renders with components of their own. */
@@ -72,14 +70,14 @@ const EVENT_LINES: Readonly<Record<Exclude<TimelineItemType, TimelineItemTypeWit
   TypeChanged: {
     icon: Shapes,
     render: ({ fromType, toType }) =>
-      fromType && toType && renderChange('type', formatIssueType(fromType), formatIssueType(toType)),
+      fromType && toType && renderChange('type', formatOption(fromType), formatOption(toType)),
   },
   PriorityChanged: {
     icon: ChartNoAxesColumnIncreasing,
     render: ({ fromPriority, toPriority }) =>
       fromPriority &&
       toPriority &&
-      renderChange('priority', formatPriority(fromPriority), formatPriority(toPriority)),
+      renderChange('priority', formatOption(fromPriority), formatOption(toPriority)),
   },
   DueChanged: {
     icon: Calendar,

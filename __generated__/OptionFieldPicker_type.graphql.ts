@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f898473619faec11d2657148409f177f>>
+ * @generated SignedSource<<97f79a54e456f389d964c96d951f7a1a>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type IssueTypePicker_issue$data = {
-  readonly type: IssueType;
-  readonly " $fragmentType": "IssueTypePicker_issue";
+export type OptionFieldPicker_type$data = {
+  readonly value: IssueType;
+  readonly " $fragmentType": "OptionFieldPicker_type";
 };
-export type IssueTypePicker_issue$key = {
-  readonly " $data"?: IssueTypePicker_issue$data;
-  readonly " $fragmentSpreads": FragmentRefs<"IssueTypePicker_issue">;
+export type OptionFieldPicker_type$key = {
+  readonly " $data"?: OptionFieldPicker_type$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OptionFieldPicker_type">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "IssueTypePicker_issue",
+  "name": "OptionFieldPicker_type",
   "selections": [
     {
-      "alias": null,
+      "alias": "value",
       "args": null,
       "kind": "ScalarField",
       "name": "type",
@@ -37,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4da9f57a5d6b82cb1d5e77240e111b1";
+(node as any).hash = "5d34791a2db583ba8937057ba5a6e912";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b4410c2cfd143c2f001b8f65c9af83>>
+ * @generated SignedSource<<5d6ec9e27d53e6affa60bd54c1d8f82f>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type PriorityPicker_issue$data = {
-  readonly priority: Priority;
-  readonly " $fragmentType": "PriorityPicker_issue";
+export type OptionFieldPicker_priority$data = {
+  readonly value: Priority;
+  readonly " $fragmentType": "OptionFieldPicker_priority";
 };
-export type PriorityPicker_issue$key = {
-  readonly " $data"?: PriorityPicker_issue$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PriorityPicker_issue">;
+export type OptionFieldPicker_priority$key = {
+  readonly " $data"?: OptionFieldPicker_priority$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OptionFieldPicker_priority">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PriorityPicker_issue",
+  "name": "OptionFieldPicker_priority",
   "selections": [
     {
-      "alias": null,
+      "alias": "value",
       "args": null,
       "kind": "ScalarField",
       "name": "priority",
@@ -37,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22bec9dfb14d881cf90fe5294449d498";
+(node as any).hash = "a8f6ea25079df8507e09918ba1385f2c";
 
 export default node;

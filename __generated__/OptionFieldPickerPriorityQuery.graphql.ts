@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead7218c5111cf8dd4db3f4969693c8d>>
- * @relayHash a9f8fc66b1be85e63eaef3be39cb0207
+ * @generated SignedSource<<5ef4ff49d11c0f35ba27a8cdd2a46221>>
+ * @relayHash d27a9619c850b7f0f9ba0095f8d1cf6e
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a96c121008c7e4dd44ee877e0eff61006e9d76fa93feacefe11c9f25ae2cc03
+// @relayRequestID 4790a583ed4cb95d04f96ad85240751b5922d9666bed67b97d082c12bd195974
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type IssueTypePickerQuery$variables = {
+export type OptionFieldPickerPriorityQuery$variables = {
   id: string;
 };
-export type IssueTypePickerQuery$data = {
+export type OptionFieldPickerPriorityQuery$data = {
   readonly node: {
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssueTypePicker_issue" | "LoadedIssueFieldPicker_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedIssueFieldPicker_issue" | "OptionFieldPicker_priority">;
     } | null | undefined;
   } | null | undefined;
 };
-export type IssueTypePickerQuery = {
-  response: IssueTypePickerQuery$data;
-  variables: IssueTypePickerQuery$variables;
+export type OptionFieldPickerPriorityQuery = {
+  response: OptionFieldPickerPriorityQuery$data;
+  variables: OptionFieldPickerPriorityQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,7 +47,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "IssueTypePickerQuery",
+    "name": "OptionFieldPickerPriorityQuery",
     "selections": [
       {
         "alias": null,
@@ -69,7 +69,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "IssueTypePicker_issue"
+                  "name": "OptionFieldPicker_priority"
                 }
               ],
               "type": "Issue",
@@ -89,7 +89,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "IssueTypePickerQuery",
+    "name": "OptionFieldPickerPriorityQuery",
     "selections": [
       {
         "alias": null,
@@ -124,10 +124,10 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "value",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "type",
+                "name": "priority",
                 "storageKey": null
               }
             ],
@@ -147,15 +147,15 @@ return {
     ]
   },
   "params": {
-    "id": "8a96c121008c7e4dd44ee877e0eff61006e9d76fa93feacefe11c9f25ae2cc03",
+    "id": "4790a583ed4cb95d04f96ad85240751b5922d9666bed67b97d082c12bd195974",
     "metadata": {},
-    "name": "IssueTypePickerQuery",
+    "name": "OptionFieldPickerPriorityQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "611fd6b89214f045a536b976cdc00f24";
+(node as any).hash = "534e02fb880945ee80528386dc37d1de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74ca9fee7313b82cd47cebab2f80b0c0>>
- * @relayHash d2f30f14c1904705a2621bef8b2b3a1f
+ * @generated SignedSource<<2aa35e64eebe270a8056c2736b33cba7>>
+ * @relayHash e629b9c925868d1e9c89df89857458eb
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b32c14a3033a7d0cc4eedb9507877aae847aadf95d85aa7cff20f869f2575636
+// @relayRequestID 2c8b17a8c28c4c1ae257596e4a5e2b2b5bfa177cb231e1d5e8ae8734ba7be223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PriorityPickerQuery$variables = {
+export type OptionFieldPickerTypeQuery$variables = {
   id: string;
 };
-export type PriorityPickerQuery$data = {
+export type OptionFieldPickerTypeQuery$data = {
   readonly node: {
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"LoadedIssueFieldPicker_issue" | "PriorityPicker_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedIssueFieldPicker_issue" | "OptionFieldPicker_type">;
     } | null | undefined;
   } | null | undefined;
 };
-export type PriorityPickerQuery = {
-  response: PriorityPickerQuery$data;
-  variables: PriorityPickerQuery$variables;
+export type OptionFieldPickerTypeQuery = {
+  response: OptionFieldPickerTypeQuery$data;
+  variables: OptionFieldPickerTypeQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,7 +47,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PriorityPickerQuery",
+    "name": "OptionFieldPickerTypeQuery",
     "selections": [
       {
         "alias": null,
@@ -69,7 +69,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "PriorityPicker_issue"
+                  "name": "OptionFieldPicker_type"
                 }
               ],
               "type": "Issue",
@@ -89,7 +89,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PriorityPickerQuery",
+    "name": "OptionFieldPickerTypeQuery",
     "selections": [
       {
         "alias": null,
@@ -124,10 +124,10 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "value",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priority",
+                "name": "type",
                 "storageKey": null
               }
             ],
@@ -147,15 +147,15 @@ return {
     ]
   },
   "params": {
-    "id": "b32c14a3033a7d0cc4eedb9507877aae847aadf95d85aa7cff20f869f2575636",
+    "id": "2c8b17a8c28c4c1ae257596e4a5e2b2b5bfa177cb231e1d5e8ae8734ba7be223",
     "metadata": {},
-    "name": "PriorityPickerQuery",
+    "name": "OptionFieldPickerTypeQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "693e029c966b49ef15a48e83348498ad";
+(node as any).hash = "401e541ed45c60c3a1f8dfd65c6b48df";
 
 export default node;
