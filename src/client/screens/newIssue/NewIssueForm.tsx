@@ -11,7 +11,7 @@ import {
   useHasSpaceForLivePreview,
   useLiveMarkdownPreview,
 } from '../../components/markdown/LiveMarkdownPreview';
-import { isNoneOption, OPTION_FIELDS, type OptionField } from '../../data/issueFields';
+import { isNoneOption, isOptionField, OPTION_FIELDS, type OptionField } from '../../data/issueFields';
 import { useIsOnline } from '../../relay/network/serverConnection';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
@@ -137,14 +137,12 @@ export type NewIssueFormErrors = Partial<Record<keyof NewIssueFormValues | 'othe
 
 type CreateIssueInput = MutationInput<createIssueMutation>;
 
-/** Fields of the new-issue form by their names in the mutation's input. */
+/** Fields of the new-issue form by their names in the mutation's input, except those with options, which have the same. */
 const FORM_FIELD_BY_INPUT_FIELD: Readonly<
-  Record<Exclude<keyof CreateIssueInput, 'projectId'>, keyof NewIssueFormValues>
+  Record<Exclude<keyof CreateIssueInput, 'projectId' | OptionField>, keyof NewIssueFormValues>
 > = {
   title: 'title',
   body: 'body',
-  type: 'type',
-  priority: 'priority',
   labelIds: 'labels',
   assigneeIds: 'assignees',
   milestoneId: 'milestone',
@@ -237,14 +235,17 @@ function createIssueInput(projectId: string, issue: NewIssueFormValues): CreateI
   };
 }
 
-const isFormInputField = (name: string): name is keyof typeof FORM_FIELD_BY_INPUT_FIELD =>
-  Object.hasOwn(FORM_FIELD_BY_INPUT_FIELD, name);
+function getFormField(inputField: string): keyof NewIssueFormErrors {
+  if (isOptionField(inputField)) return inputField;
+  return Object.hasOwn(FORM_FIELD_BY_INPUT_FIELD, inputField)
+    ? FORM_FIELD_BY_INPUT_FIELD[inputField as keyof typeof FORM_FIELD_BY_INPUT_FIELD]
+    : 'other';
+}
 
 function groupErrorMessagesByField(errors: readonly UserError[]): NewIssueFormErrors {
   const messages: NewIssueFormErrors = {};
   for (const { path, message } of errors) {
-    const inputField = path[0] ?? '';
-    const field = isFormInputField(inputField) ? FORM_FIELD_BY_INPUT_FIELD[inputField] : 'other';
+    const field = getFormField(path[0] ?? '');
     messages[field] = messages[field] === undefined ? message : `${messages[field]} ${message}`;
   }
   return messages;
