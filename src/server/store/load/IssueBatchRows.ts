@@ -1,5 +1,6 @@
 /** Converts issues to the rows of all tables that store them. */
-import { ISSUE_TYPES, PRIORITIES, getIssueLinkKindCode } from '../../../shared/issue';
+import { toOptionIndexes } from '../../../shared/fields/optionFields';
+import { getIssueLinkKindCode } from '../../../shared/issue';
 import { hasReactions } from '../../../shared/reactions';
 import { IssueBatchEventRows } from './IssueBatchEventRows';
 import { type IssueBatchRowBuffers, createIssueBatchRowBuffers } from './issueBatchRowBuffers';
@@ -93,8 +94,7 @@ function addIssueRow(tables: IssueBatchRowBuffers, projectId: number, issue: New
     project_id: projectId,
     number: issue.number,
     title: issue.title,
-    type: ISSUE_TYPES.indexOf(issue.type),
-    priority: PRIORITIES.indexOf(issue.priority),
+    ...toOptionIndexes(issue),
     state_id: issue.stateId,
     author_id: issue.authorId,
     assignee_ids: issue.assigneeIds,

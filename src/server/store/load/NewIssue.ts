@@ -2,15 +2,14 @@
 import type { ReactionCounts } from '../../../shared/reactions';
 import type { TaskCounts } from '../read/taskCounts';
 import type { EventKind } from '../../../shared/events/kinds';
-import type { IssueType, IssueLinkKind, Priority } from '../../../shared/issue';
+import { type OptionNames, mapOptionFields, toOptionNames } from '../../../shared/fields/optionFields';
+import type { IssueLinkKind } from '../../../shared/issue';
 
 /** An issue with its comments, events and links. Ids refer to rows of the project and of app_user. */
-export interface NewIssue {
+export interface NewIssue extends OptionNames {
   number: number;
   title: string;
   body: string;
-  type: IssueType;
-  priority: Priority;
   stateId: number;
   authorId: number | null;
   /** Ids of the assignees, in the order of assignment. */
@@ -92,14 +91,13 @@ export interface ImportedIssueSource {
   raw: unknown;
 }
 
-/** Returns an issue with default values for all other fields. */
+/** Returns an issue with default values for all other fields: for those of kind ENUM, their first value. */
 export function createNewIssueWithDefaults(fields: Partial<NewIssue> & Pick<NewIssue, 'number'>): NewIssue {
   const createdAt = fields.createdAt ?? new Date(0);
   return {
     title: `Issue ${fields.number}`,
     body: '',
-    type: 'bug',
-    priority: 'none',
+    ...toOptionNames(mapOptionFields(() => 0)),
     stateId: 1,
     authorId: null,
     assigneeIds: [],

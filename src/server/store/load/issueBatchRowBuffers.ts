@@ -1,34 +1,11 @@
 /** The tables that store issues, except for their texts, with the columns that the bulk loader fills. */
+import { ISSUE_COLUMN_TYPES } from '../tables/issueColumns';
 import { CopyRowBuffer } from './CopyRowBuffer';
 
 export type IssueBatchRowBuffers = ReturnType<typeof createIssueBatchRowBuffers>;
 
 export const createIssueBatchRowBuffers = () => ({
-  issue: CopyRowBuffer.createRowBufferForTable('issue', {
-    project_id: 'int4',
-    number: 'int4',
-    title: 'text',
-    type: 'int2',
-    priority: 'int2',
-    state_id: 'int4',
-    author_id: 'int4',
-    assignee_ids: 'int4[]',
-    label_ids: 'int4[]',
-    milestone_id: 'int4',
-    parent_number: 'int4',
-    locked: 'bool',
-    held: 'bool',
-    comment_count: 'int4',
-    vote_count: 'int4',
-    task_count: 'int2',
-    completed_task_count: 'int2',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
-    closed_at: 'timestamptz',
-    closed_by_id: 'int4',
-    due_on: 'timestamptz',
-    version: 'int4',
-  }),
+  issue: CopyRowBuffer.createRowBufferForTable('issue', ISSUE_COLUMN_TYPES),
   source: CopyRowBuffer.createRowBufferForTable('issue_source', {
     project_id: 'int4',
     number: 'int4',

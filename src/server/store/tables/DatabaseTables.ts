@@ -4,6 +4,7 @@
  * Enums are stored as indexes of the lists in `src/shared/issue.ts`.
  */
 import type { ColumnType, Generated } from 'kysely';
+import type { OptionIndexes } from '../../../shared/fields/optionFields';
 import type { ReactionCounts } from '../../../shared/reactions';
 import type {
   BulkOperationItemTableSchema,
@@ -250,14 +251,12 @@ export interface MilestoneTableSchema {
 
 /**
  * The fields of an issue that lists filter, sort and show. Texts are in `issue_text`, which keeps the rows of
- * this table narrow.
+ * this table narrow. A field of kind ENUM has a column of the same name.
  */
-export interface IssueTableSchema {
+export interface IssueTableSchema extends OptionIndexes {
   project_id: number;
   number: number;
   title: string;
-  type: number;
-  priority: number;
   state_id: number;
   author_id: number | null;
   /** Ids of the assignees, in the order of assignment. */

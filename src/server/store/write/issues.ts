@@ -1,6 +1,14 @@
 /** Locks, reads and writes the rows and texts of issues. */
 import { type RawBuilder, sql } from 'kysely';
 import type { IssueRow } from '../read/issues';
+import {
+  CHANGING_ISSUE_COLUMNS,
+  type ChangingIssueColumn,
+  ISSUE_COLUMN_TYPES,
+  ISSUE_COLUMNS,
+  type IssueColumn,
+  type IssueColumnType,
+} from '../tables/issueColumns';
 import { buildIssueTextIndex } from '../load/buildIssueTextIndex';
 import type { Transaction } from './transaction';
 
@@ -46,42 +54,26 @@ async function readIssuesAsJson(
   return new Map(issues.map((issue) => [issue.number, parseIssueDates(issue)]));
 }
 
-const ISSUE_DATE_COLUMNS = [
-  'created_at',
-  'updated_at',
-  'closed_at',
-  'due_on',
-] as const satisfies (keyof IssueRow)[];
+type IssueDateColumn = {
+  [Name in IssueColumn]: (typeof ISSUE_COLUMN_TYPES)[Name] extends 'timestamptz' ? Name : never;
+}[IssueColumn];
+const ISSUE_DATE_COLUMNS = ISSUE_COLUMNS.filter(
+  (name): name is IssueDateColumn => ISSUE_COLUMN_TYPES[name] === 'timestamptz',
+);
 
 function parseIssueDates(row: IssueRow): IssueRow {
   const dates = ISSUE_DATE_COLUMNS.map((name) => [name, row[name] && new Date(row[name])]);
-  return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, (typeof ISSUE_DATE_COLUMNS)[number]>) };
+  return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, IssueDateColumn>) };
 }
 
-/** The SQL types of the columns of an issue that can change: all except author and creation time. */
-const UPDATABLE_ISSUE_COLUMN_TYPES = {
-  title: sql`text`,
-  type: sql`smallint`,
-  priority: sql`smallint`,
-  state_id: sql`int`,
-  assignee_ids: sql`int[]`,
-  label_ids: sql`int[]`,
-  milestone_id: sql`int`,
-  parent_number: sql`int`,
-  locked: sql`boolean`,
-  held: sql`boolean`,
-  comment_count: sql`int`,
-  vote_count: sql`int`,
-  task_count: sql`smallint`,
-  completed_task_count: sql`smallint`,
-  updated_at: sql`timestamptz`,
-  closed_at: sql`timestamptz`,
-  closed_by_id: sql`int`,
-  due_on: sql`timestamptz`,
-  version: sql`int`,
-} as const satisfies Partial<Record<keyof IssueRow, RawBuilder<unknown>>>;
-export type UpdatableIssueColumn = keyof typeof UPDATABLE_ISSUE_COLUMN_TYPES;
-const UPDATABLE_ISSUE_COLUMNS = Object.keys(UPDATABLE_ISSUE_COLUMN_TYPES) as UpdatableIssueColumn[];
+const SQL_TYPES: Readonly<Record<IssueColumnType, RawBuilder<unknown>>> = {
+  bool: sql`bool`,
+  int2: sql`int2`,
+  int4: sql`int4`,
+  'int4[]': sql`int4[]`,
+  text: sql`text`,
+  timestamptz: sql`timestamptz`,
+};
 
 /**
  * Updates many issues in one statement.
@@ -92,11 +84,11 @@ export async function updateIssues(
   tx: Transaction,
   projectId: number,
   rows: readonly IssueRow[],
-  columns: readonly UpdatableIssueColumn[] = UPDATABLE_ISSUE_COLUMNS,
+  columns: readonly ChangingIssueColumn[] = CHANGING_ISSUE_COLUMNS,
 ): Promise<void> {
   if (rows.length === 0 || columns.length === 0) return;
   const set = columns.map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`);
-  const columnTypes = columns.map((name) => sql`${sql.ref(name)} ${UPDATABLE_ISSUE_COLUMN_TYPES[name]}`);
+  const columnTypes = columns.map((name) => sql`${sql.ref(name)} ${SQL_TYPES[ISSUE_COLUMN_TYPES[name]]}`);
   await sql`UPDATE issue SET ${sql.join(set)}
     FROM json_to_recordset(${JSON.stringify(rows, ['number', ...columns])}::json)
       AS n (number int, ${sql.join(columnTypes)})
@@ -106,8 +98,8 @@ export async function updateIssues(
 /** Returns the columns whose value changed in any of the issue rows. */
 export function findChangedIssueColumns(
   changes: readonly { before: IssueRow; row: IssueRow }[],
-): UpdatableIssueColumn[] {
-  return UPDATABLE_ISSUE_COLUMNS.filter((name) =>
+): ChangingIssueColumn[] {
+  return CHANGING_ISSUE_COLUMNS.filter((name) =>
     changes.some(({ before, row }) => before[name] !== row[name]),
   );
 }
