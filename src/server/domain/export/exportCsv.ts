@@ -1,7 +1,8 @@
 /** Exports the issues of a list as CSV, for spreadsheets. */
 import { stringify } from 'csv-stringify/sync';
 import { WinnowError } from '../../../shared/errors';
-import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
+import { getOptionNames, mapOptionFields } from '../../../shared/fields/optionFields';
+import type { FieldName } from '../../../shared/fields/fields';
 import { type CsvColumn, getCsvColumnsProblem, parseCsvColumn } from '../../../shared/issueList/csvColumns';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
 import { parseLabelScope } from '../../../shared/validation/labels';
@@ -177,59 +178,44 @@ async function createRows(
   return issues.map((issue) => columns.map((column) => formatCell(column, issue, context)));
 }
 
-function formatCell({ field, labelScope }: CsvColumn, issue: IssueRow, context: CellContext): string {
-  const { names, projectKey } = context;
-  const labels = () => issue.label_ids.flatMap((id) => names.labels.get(id) ?? []);
-  switch (field) {
-    case null:
-      return labels()
-        .filter((label) => parseLabelScope(label) === labelScope?.toLowerCase())
-        .map((label) => label.slice(label.indexOf('::') + 2))
-        .join(', ');
-    case 'key':
-      return `${projectKey}-${issue.number}`;
-    case 'number':
-      return String(issue.number);
-    case 'title':
-      return issue.title;
-    case 'state':
-      return names.states.get(issue.state_id) ?? '';
-    case 'type':
-      return ISSUE_TYPES[issue.type] ?? '';
-    case 'priority':
-      return PRIORITIES[issue.priority] ?? '';
-    case 'labels':
-      return labels().join(', ');
-    case 'body':
-      return context.bodies.get(issue.number) ?? '';
-    case 'assignees':
-      return issue.assignee_ids.flatMap((id) => names.logins.get(id) ?? []).join(', ');
-    case 'author':
-      return issue.author_id === null ? '' : (names.logins.get(issue.author_id) ?? '');
-    case 'milestone':
-      return issue.milestone_id === null ? '' : (names.milestones.get(issue.milestone_id) ?? '');
-    case 'parent':
-      return issue.parent_number === null || context.hiddenParents.has(issue.parent_number)
-        ? ''
-        : `${projectKey}-${issue.parent_number}`;
-    case 'comments':
-      return String(issue.comment_count);
-    case 'votes':
-      return String(issue.vote_count);
-    case 'tasks':
-      return formatProgress(issue.completed_task_count, issue.task_count);
-    case 'subissues':
-      return context.progress.get(issue.number) ?? '';
-    case 'created':
-      return formatTime(issue.created_at);
-    case 'updated':
-      return formatTime(issue.updated_at);
-    case 'closed':
-      return issue.closed_at ? formatTime(issue.closed_at) : '';
-    case 'due':
-      return issue.due_on ? issue.due_on.toISOString().slice(0, 10) : '';
-  }
-}
+type FormatCell = (issue: IssueRow, context: CellContext) => string;
+
+const FIELD_CELLS: Readonly<Record<FieldName | 'key', FormatCell>> = {
+  key: ({ number }, { projectKey }) => `${projectKey}-${number}`,
+  number: ({ number }) => String(number),
+  title: ({ title }) => title,
+  state: ({ state_id }, { names }) => names.states.get(state_id) ?? '',
+  ...mapOptionFields<FormatCell>((field) => (issue) => getOptionNames(field)[issue[field]] ?? ''),
+  labels: (issue, { names }) => listLabels(issue, names).join(', '),
+  body: ({ number }, { bodies }) => bodies.get(number) ?? '',
+  assignees: ({ assignee_ids }, { names }) =>
+    assignee_ids.flatMap((id) => names.logins.get(id) ?? []).join(', '),
+  author: ({ author_id }, { names }) => (author_id === null ? '' : (names.logins.get(author_id) ?? '')),
+  milestone: ({ milestone_id }, { names }) =>
+    milestone_id === null ? '' : (names.milestones.get(milestone_id) ?? ''),
+  parent: ({ parent_number }, { projectKey, hiddenParents }) =>
+    parent_number === null || hiddenParents.has(parent_number) ? '' : `${projectKey}-${parent_number}`,
+  comments: ({ comment_count }) => String(comment_count),
+  votes: ({ vote_count }) => String(vote_count),
+  tasks: ({ completed_task_count, task_count }) => formatProgress(completed_task_count, task_count),
+  subissues: ({ number }, { progress }) => progress.get(number) ?? '',
+  created: ({ created_at }) => formatTime(created_at),
+  updated: ({ updated_at }) => formatTime(updated_at),
+  closed: ({ closed_at }) => (closed_at ? formatTime(closed_at) : ''),
+  due: ({ due_on }) => (due_on ? due_on.toISOString().slice(0, 10) : ''),
+};
+
+const formatCell = ({ field, labelScope }: CsvColumn, issue: IssueRow, context: CellContext): string =>
+  field === null ? formatLabelsOfScope(labelScope, issue, context) : FIELD_CELLS[field](issue, context);
+
+const listLabels = ({ label_ids }: IssueRow, { labels }: Names): string[] =>
+  label_ids.flatMap((id) => labels.get(id) ?? []);
+
+const formatLabelsOfScope = (scope: string | null, issue: IssueRow, { names }: CellContext): string =>
+  listLabels(issue, names)
+    .filter((label) => parseLabelScope(label) === scope?.toLowerCase())
+    .map((label) => label.slice(label.indexOf('::') + 2))
+    .join(', ');
 
 /** Formats progress without a slash, because spreadsheets read `2/5` as a date. */
 const formatProgress = (done: number, total: number): string => (total > 0 ? `${done} of ${total}` : '');

@@ -1,5 +1,6 @@
 /** Reads the issues of a project as records of an export, in batches. */
-import { ISSUE_LINK_KINDS, ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
+import { toOptionNames } from '../../../shared/fields/optionFields';
+import { ISSUE_LINK_KINDS } from '../../../shared/issue';
 import { REACTION_CONTENTS, type ReactionContent, type ReactionCounts } from '../../../shared/reactions';
 import {
   type ExportedEventRow,
@@ -241,8 +242,7 @@ function toExportedIssue(
     title: issue.title,
     body: issue.body,
     state: names.states.get(issue.state_id)!,
-    type: ISSUE_TYPES[issue.type]!,
-    priority: PRIORITIES[issue.priority]!,
+    ...toOptionNames(issue),
     author: getLogin(issue.author_id),
     assignees: toLogins(issue.assignee_ids),
     labels: issue.label_ids.flatMap((id) => names.labels.get(id) ?? []),

@@ -6,6 +6,7 @@
  * can have the same name as another label. Times are in UTC with milliseconds.
  */
 import { z } from 'zod';
+import type { OptionFieldName } from '../../../shared/fields/optionFields';
 import { EVENT_KIND_NAMES } from '../../../shared/events/kinds';
 import {
   ISSUE_LINK_KINDS,
@@ -138,14 +139,19 @@ const commentSchema = z.object({
   reactions: z.array(reactionSchema),
 });
 
+/** A field that is added needs `.default(...)`: exports of earlier versions do not contain it. */
+const optionSchemas = {
+  type: z.enum(ISSUE_TYPES),
+  priority: z.enum(PRIORITIES),
+} satisfies Record<OptionFieldName, z.ZodType>;
+
 export const exportedIssueSchema = z.object({
   record: z.literal('issue'),
   number: issueNumber,
   title: z.string().min(1).max(ISSUE_TITLE_LENGTH_MAX),
   body: z.string(),
   state: name,
-  type: z.enum(ISSUE_TYPES),
-  priority: z.enum(PRIORITIES),
+  ...optionSchemas,
   author: login.nullable(),
   assignees: z.array(login),
   labels: z.array(name),
