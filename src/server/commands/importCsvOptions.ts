@@ -1,10 +1,11 @@
 /** Options of `winnow import csv` that map the columns and values of the file. */
-import { ISSUE_TYPES, type IssueType, PRIORITIES, type Priority } from '../../shared/issue';
+import type { OptionFieldName } from '../../shared/fields/optionFields';
+import { ISSUE_TYPES, PRIORITIES } from '../../shared/issue';
 import { CSV_FIELDS, type CsvColumnMapping, type CsvField } from '../importers/mappers/csv/columns';
 import { createCsvFormat } from '../importers/sources/csv/csvFormat';
 import { proposeCsvColumnMapping } from '../importers/sources/csv/proposeCsvColumnMapping';
 import type { ImportFormat } from '../importers/sources/ImportFormat';
-import { IMPORT_SOURCE_STATES, type ImportSourceIssueState } from '../importers/mappers/ImportSourceIssue';
+import { IMPORT_SOURCE_STATES } from '../importers/mappers/ImportSourceIssue';
 import { type CliOptionDefinitions, type ParsedCommandLineArguments, UsageError } from './CliCommand';
 
 export const CSV_OPTIONS = {
@@ -54,22 +55,28 @@ function parseColumns(texts: readonly string[]): Partial<Record<CsvField, string
   return columns;
 }
 
-function parseValues(texts: readonly string[]): Pick<CsvColumnMapping, 'states' | 'priorities' | 'types'> {
-  const states: Record<string, ImportSourceIssueState> = {};
-  const priorities: Record<string, Priority> = {};
-  const types: Record<string, IssueType> = {};
+/** The kinds of names in the option --value with their values, in the order of the error message. */
+const VALUE_KINDS = {
+  state: IMPORT_SOURCE_STATES,
+  priority: PRIORITIES,
+  type: ISSUE_TYPES,
+} as const satisfies Record<'state' | OptionFieldName, readonly string[]>;
+type ValueKind = keyof typeof VALUE_KINDS;
+
+function parseValues(texts: readonly string[]): Pick<CsvColumnMapping, 'states' | 'options'> {
+  const kinds = Object.keys(VALUE_KINDS) as ValueKind[];
+  const names = new Map<ValueKind, Record<string, string>>(kinds.map((kind) => [kind, {}]));
   for (const text of texts) {
-    const [, kind, name = '', value] = /^(state|priority|type):(.+)=(\w+)$/s.exec(text) ?? [];
-    const state = IMPORT_SOURCE_STATES.find((each) => each === value);
-    const priority = PRIORITIES.find((each) => each === value);
-    const type = ISSUE_TYPES.find((each) => each === value);
-    if (kind === 'state' && state) states[name] = state;
-    else if (kind === 'priority' && priority) priorities[name] = priority;
-    else if (kind === 'type' && type) types[name] = type;
-    else
+    const [, prefix, name = '', value = ''] = /^(\w+):(.+)=(\w+)$/s.exec(text) ?? [];
+    const kind = kinds.find((each) => each === prefix);
+    if (!kind || !VALUE_KINDS[kind].some((each) => each === value)) {
+      const forms = kinds.map((each) => `${each}:NAME=VALUE`);
       throw new UsageError(
-        `--value must be state:NAME=VALUE, priority:NAME=VALUE or type:NAME=VALUE with a known value, not "${text}".`,
+        `--value must be ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)} with a known value, not "${text}".`,
       );
+    }
+    names.get(kind)![name] = value;
   }
-  return { states, priorities, types };
+  const { state: states, ...options } = Object.fromEntries(names);
+  return { states, options } as Pick<CsvColumnMapping, 'states' | 'options'>;
 }

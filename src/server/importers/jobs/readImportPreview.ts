@@ -3,7 +3,8 @@ import {
   IMPORT_PREVIEW_ISSUES,
   IMPORT_PREVIEW_SAMPLE_ISSUES,
 } from '../../../shared/limits';
-import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
+import { toOptionIndexes } from '../../../shared/fields/optionFields';
+import { PRIORITIES } from '../../../shared/issue';
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
 import type {
   ImportDateQuestion,
@@ -15,7 +16,7 @@ import { isSelectedContainer } from '../extractIssues';
 import type { ImportFormat } from '../sources/ImportFormat';
 import type { MappedImportIssue } from '../mappers/MappedImportIssue';
 import { cutLongTitles } from '../mappers/textLimits';
-import type { ImportSourceIssue } from '../mappers/ImportSourceIssue';
+import { getOptionsOrDefaults, type ImportSourceIssue } from '../mappers/ImportSourceIssue';
 import {
   getSourcePriorityName,
   getSourceStateName,
@@ -119,17 +120,18 @@ export const describeRecordProblem = (record: {
 
 function toSampledIssue(container: string | null, mapped: MappedImportIssue): SampledIssue {
   const { issue } = cutLongTitles(mapped.issue);
+  const { type, priority } = toOptionIndexes(getOptionsOrDefaults(issue));
   return {
     container: container === null ? null : cutText(container),
     state: issue.state,
     openState: issue.openState,
     stateName: cutText(getSourceStateName(mapped)),
     priorityName: cutText(getSourcePriorityName(mapped)),
-    priority: PRIORITIES.indexOf(issue.priority ?? 'none'),
+    priority,
     preview: {
       source: cutText(issue.sourceId),
       title: issue.title,
-      type: ISSUE_TYPES.indexOf(issue.type ?? 'task'),
+      type,
       author: issue.author ? cutText(issue.people?.[issue.author]?.login ?? issue.author) : null,
       labels: (issue.labels ?? []).slice(0, SAMPLED_LABELS_MAX).map(({ name }) => cutText(name)),
       commentCount: issue.comments?.length ?? 0,

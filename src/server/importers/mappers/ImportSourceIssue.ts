@@ -1,4 +1,5 @@
-import type { IssueType, IssueLinkKind, Priority } from '../../../shared/issue';
+import { type OptionNames, mapOptionFields } from '../../../shared/fields/optionFields';
+import type { IssueType, IssueLinkKind } from '../../../shared/issue';
 import type { ReactionCounts } from '../../../shared/reactions';
 import type { IssueEventData } from '../../store/load/NewIssue';
 import type { ImportSourcePosition } from '../../domain/imports/importReport';
@@ -19,7 +20,7 @@ export interface IssueToImport {
  * by name and to other issues by source id. A field that is `undefined` is missing in the input: a new issue
  * gets a default value, an existing issue keeps its value.
  */
-export interface ImportSourceIssue {
+export interface ImportSourceIssue extends Partial<OptionNames> {
   /**
    * Identifies the issue within its source tracker, for example "owner/name#12" or "NET-12" (see write/sourceIds.ts).
    */
@@ -28,8 +29,6 @@ export interface ImportSourceIssue {
   url: string | null;
   title: string;
   body?: string;
-  type?: IssueType;
-  priority?: Priority;
   state?: ImportSourceIssueState;
   /**
    * Id of the workflow state that the user has chosen for the issue's source state. Has the same category as `state`.
@@ -62,6 +61,13 @@ export interface ImportSourceIssue {
   /** Fields of the source's record that have no column in Winnow. */
   raw: unknown;
 }
+
+/** The values of new issues for fields that are missing in the input. */
+export const DEFAULT_OPTIONS: OptionNames = { type: 'task', priority: 'none' };
+
+/** Returns the values of a new issue, with defaults for fields that are missing in the input. */
+export const getOptionsOrDefaults = (issue: ImportSourceIssue): OptionNames =>
+  mapOptionFields((field) => issue[field] ?? DEFAULT_OPTIONS[field]) as OptionNames;
 
 export type ImportSourceInitialIssueState = 'untriaged' | 'backlog';
 export const IMPORT_SOURCE_STATES = [

@@ -1,7 +1,7 @@
 /** Applies a user's mapping of states and priorities to imported issues. */
 import type { Priority, StateCategory } from '../../../shared/issue';
 import type { MappedImportIssue } from './MappedImportIssue';
-import type { ImportSourceIssue, ImportSourceIssueState } from './ImportSourceIssue';
+import { DEFAULT_OPTIONS, type ImportSourceIssue, type ImportSourceIssueState } from './ImportSourceIssue';
 
 /** Workflow states and priorities by name in the source. The format maps all other names. */
 export interface ImportValueMapping {
@@ -53,7 +53,7 @@ export const getSourceStateName = ({ issue, sourceState }: MappedImportIssue): s
 
 /** Returns the name of an issue's priority in the source, or of its priority in Winnow if the source has none. */
 export const getSourcePriorityName = ({ issue, sourcePriority }: MappedImportIssue): string =>
-  sourcePriority ?? issue.priority ?? 'none';
+  sourcePriority ?? issue.priority ?? DEFAULT_OPTIONS.priority;
 
 /** Returns an issue with the state and priority that the user has chosen. */
 export function applyImportMapping(

@@ -1,4 +1,5 @@
 /** Maps names of states, priorities and types that trackers commonly use to the values of Winnow. */
+import type { OptionFieldName, OptionName } from '../../../shared/fields/optionFields';
 import type { IssueType, Priority } from '../../../shared/issue';
 import type { ImportSourceIssueState } from './ImportSourceIssue';
 
@@ -70,6 +71,14 @@ export const findPriorityByName = (name: string): Priority | undefined =>
   PRIORITY_BY_NAME.get(simplifyName(name));
 
 export const findTypeByName = (name: string): IssueType | undefined => TYPE_BY_NAME.get(simplifyName(name));
+
+/** Find the value of a field by a name that trackers commonly use. */
+export const FIND_OPTION: {
+  readonly [Field in OptionFieldName]: (name: string) => OptionName<Field> | undefined;
+} = {
+  type: findTypeByName,
+  priority: findPriorityByName,
+};
 
 const FIXED_RESOLUTIONS = new Set(['fixed', 'done', 'resolved', 'completed', 'complete', 'unresolved']);
 

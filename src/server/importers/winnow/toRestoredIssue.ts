@@ -1,4 +1,5 @@
 /** Converts an exported issue to the rows to store. */
+import { pickOptionNames } from '../../../shared/fields/optionFields';
 import { getIssueLinkKindCode } from '../../../shared/issue';
 import { REACTION_CONTENTS } from '../../../shared/reactions';
 import type { ExportedIssue } from '../../domain/export/records';
@@ -81,8 +82,7 @@ export function toRestoredIssue(
     number,
     title: issue.title,
     body: issue.body,
-    type: issue.type,
-    priority: issue.priority,
+    ...pickOptionNames(issue),
     stateId,
     authorId: idOrNull(issue.author),
     assigneeIds: toIds(issue.assignees),

@@ -1,3 +1,4 @@
+import { pickOptionNames } from '../../../shared/fields/optionFields';
 import { type ExportedIssue, exportedIssueSchema } from '../../domain/export/records';
 import type { ImportFormat } from '../sources/ImportFormat';
 import type { MappedImportIssue, RecognizedImportRecord } from '../mappers/MappedImportIssue';
@@ -52,8 +53,7 @@ function mapIssue(issue: ExportedIssue): MappedImportIssue {
       url: issue.source?.url ?? null,
       title: issue.title,
       body: issue.body,
-      type: issue.type,
-      priority: issue.priority,
+      ...pickOptionNames(issue),
       openState: 'backlog',
       author: issue.author,
       assignees: issue.assignees,

@@ -33,8 +33,8 @@ export function diffImportedHistory(
   const changes: ImportedHistoryChanges = { added: [], adopted: [], unchanged: 0 };
   const storedIds = new Set(stored.map(({ source_id }) => source_id));
   const derived = stored.filter(({ source_id }) => source_id === DERIVED_EVENT_SOURCE_ID);
-  const current = { ...before, labelIds: [...before.labelIds], assigneeIds: [...before.assigneeIds] };
-  let latest = before.updatedAt;
+  const current = { ...before, label_ids: [...before.label_ids], assignee_ids: [...before.assignee_ids] };
+  let latest = before.updated_at;
   for (const sourceEvent of changed.has('events') ? (issue.events ?? []) : []) {
     if (storedIds.has(sourceEvent.sourceId)) {
       changes.unchanged++;
@@ -43,7 +43,7 @@ export function diffImportedHistory(
     // A state change to the issue's current state may replace the derived event of an earlier import that set
     // this state.
     const event =
-      mapImportSourceEvent(sourceEvent, issue, lookup, current.stateId) ??
+      mapImportSourceEvent(sourceEvent, issue, lookup, current.state_id) ??
       mapImportSourceEvent(sourceEvent, issue, lookup, NONEXISTENT_STATE_ID)!;
     const matchIndex = derived.findIndex((row) => isSameEventChange(row, event));
     if (matchIndex >= 0)
@@ -54,9 +54,9 @@ export function diffImportedHistory(
     if (event.createdAt > latest) latest = event.createdAt;
   }
   const at = issue.updatedAt && issue.updatedAt > latest ? issue.updatedAt : latest;
-  if (current.stateId !== target.stateId) {
-    const change = createStateChangeEvent(issue, lookup, current.stateId, at);
-    changes.added.push({ ...change, after: { ...change.after, state: target.stateId } });
+  if (current.state_id !== target.state_id) {
+    const change = createStateChangeEvent(issue, lookup, current.state_id, at);
+    changes.added.push({ ...change, after: { ...change.after, state: target.state_id } });
   }
   changes.added.push(...deriveFieldChangeEvents(current, target, at));
   return changes;
@@ -107,8 +107,8 @@ const deriveRemovedIds =
   (from, to) =>
     excludeIds(read(from), read(to)).map((id) => ({ before: { [key]: id }, after: null }));
 
-const listMilestoneIds = ({ milestoneId }: IssueFields): number[] =>
-  milestoneId === null ? [] : [milestoneId];
+const listMilestoneIds = ({ milestone_id }: IssueFields): number[] =>
+  milestone_id === null ? [] : [milestone_id];
 
 /**
  * Derived events are in the order of this object. Null: the import does not compare what events of the kind change. The
@@ -118,7 +118,7 @@ const COMPARED_EVENT_PARTS: Readonly<Record<NewIssueEventKind, ComparedEventPart
   state_changed: {
     derive: null,
     apply: (fields, { after }) => {
-      fields.stateId = Number(after?.state);
+      fields.state_id = Number(after?.state);
     },
   },
   renamed: {
@@ -136,42 +136,42 @@ const COMPARED_EVENT_PARTS: Readonly<Record<NewIssueEventKind, ComparedEventPart
   priority_changed: { derive: deriveChange('priority', ({ priority }) => priority), apply: null },
   body_edited: { derive: deriveChange('body', ({ body }) => body), apply: null },
   unlabeled: {
-    derive: deriveRemovedIds('label', ({ labelIds }) => labelIds),
+    derive: deriveRemovedIds('label', ({ label_ids }) => label_ids),
     apply: (fields, { before }) => {
-      fields.labelIds = excludeIds(fields.labelIds, [Number(before?.label)]);
+      fields.label_ids = excludeIds(fields.label_ids, [Number(before?.label)]);
     },
   },
   labeled: {
-    derive: deriveAddedIds('label', ({ labelIds }) => labelIds),
+    derive: deriveAddedIds('label', ({ label_ids }) => label_ids),
     apply: (fields, { after }) => {
-      fields.labelIds = [...excludeIds(fields.labelIds, [Number(after?.label)]), Number(after?.label)];
+      fields.label_ids = [...excludeIds(fields.label_ids, [Number(after?.label)]), Number(after?.label)];
     },
   },
   unassigned: {
-    derive: deriveRemovedIds('user', ({ assigneeIds }) => assigneeIds),
+    derive: deriveRemovedIds('user', ({ assignee_ids }) => assignee_ids),
     apply: (fields, { before }) => {
-      fields.assigneeIds = excludeIds(fields.assigneeIds, [Number(before?.user)]);
+      fields.assignee_ids = excludeIds(fields.assignee_ids, [Number(before?.user)]);
     },
   },
   assigned: {
-    derive: deriveAddedIds('user', ({ assigneeIds }) => assigneeIds),
+    derive: deriveAddedIds('user', ({ assignee_ids }) => assignee_ids),
     apply: (fields, { after }) => {
-      fields.assigneeIds = [...excludeIds(fields.assigneeIds, [Number(after?.user)]), Number(after?.user)];
+      fields.assignee_ids = [...excludeIds(fields.assignee_ids, [Number(after?.user)]), Number(after?.user)];
     },
   },
   demilestoned: {
     derive: deriveRemovedIds('milestone', listMilestoneIds),
     apply: (fields, { before }) => {
-      if (fields.milestoneId === before?.milestone) fields.milestoneId = null;
+      if (fields.milestone_id === before?.milestone) fields.milestone_id = null;
     },
   },
   milestoned: {
     derive: deriveAddedIds('milestone', listMilestoneIds),
     apply: (fields, { after }) => {
-      fields.milestoneId = Number(after?.milestone);
+      fields.milestone_id = Number(after?.milestone);
     },
   },
-  due_changed: { derive: deriveChange('due', ({ dueOn }) => dueOn?.toISOString() ?? null), apply: null },
+  due_changed: { derive: deriveChange('due', ({ due_on }) => due_on?.toISOString() ?? null), apply: null },
   locked: {
     derive: deriveOnset(({ locked }) => locked),
     apply: (fields) => {

@@ -2,30 +2,65 @@ import { hash } from 'node:crypto';
 import { hasReactions } from '../../../shared/reactions';
 import type { ImportSourceIssue } from '../mappers/ImportSourceIssue';
 
+/** Properties of an issue that are not compared between imports, or as part of a field with another name. */
+type OtherProperty =
+  | 'sourceId'
+  | 'number'
+  | 'url'
+  | 'workflowStateId'
+  | 'openState'
+  | 'stateReason'
+  | 'people'
+  | 'voteCount'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'closedAt'
+  | 'closedBy'
+  | 'relations'
+  | 'mentions';
+
 /**
  * Fields of an imported issue whose changes in the source are detected separately. An edit in Winnow survives
  * further imports until the same field changes in the source.
  */
-export const HASHED_ISSUE_FIELDS = [
-  'title',
-  'body',
-  'type',
-  'priority',
-  'state',
-  'author',
-  'assignees',
-  'labels',
-  'milestone',
-  'locked',
-  'votes',
-  'times',
-  'comments',
-  'events',
-  'commentReactions',
-  'dueOn',
-  'raw',
-] as const;
-export type HashedIssueField = (typeof HASHED_ISSUE_FIELDS)[number];
+export type HashedIssueField =
+  | Exclude<keyof ImportSourceIssue, OtherProperty>
+  | 'votes'
+  | 'times'
+  | 'commentReactions';
+
+/**
+ * Return the compared value of each field, or undefined if the input does not contain the field. Stored digests are in
+ * this order: new fields are appended.
+ */
+const HASHED_VALUES: Readonly<Record<HashedIssueField, (issue: ImportSourceIssue) => unknown>> = {
+  title: ({ title }) => title,
+  body: ({ body }) => body,
+  type: ({ type }) => type,
+  priority: ({ priority }) => priority,
+  state: ({ state, workflowStateId }) => (workflowStateId === undefined ? state : [state, workflowStateId]),
+  author: ({ author }) => author,
+  assignees: ({ assignees }) => assignees,
+  // Label colors are left out of an issue's digest: they are not part of the issue, and exports format them
+  // differently.
+  labels: ({ labels }) => labels?.map(({ name }) => name),
+  milestone: ({ milestone }) => (milestone === undefined ? undefined : [milestone?.title]),
+  locked: ({ locked }) => locked,
+  votes: ({ voteCount }) => voteCount,
+  times: ({ createdAt, updatedAt, closedAt, closedBy }) =>
+    updatedAt || closedAt !== undefined ? [createdAt, updatedAt, closedAt, closedBy] : undefined,
+  comments: ({ comments }) => comments?.map(({ reactions: _, ...comment }) => comment),
+  events: ({ events }) => events,
+  commentReactions: ({ comments }) =>
+    comments?.some(({ reactions }) => reactions)
+      ? comments.flatMap(({ sourceId, reactions = {} }) =>
+          hasReactions(reactions) ? [[sourceId, reactions]] : [],
+        )
+      : undefined,
+  dueOn: ({ dueOn }) => dueOn,
+  raw: ({ raw }) => raw,
+};
+const HASHED_ISSUE_FIELDS = Object.keys(HASHED_VALUES) as HashedIssueField[];
 
 const FIELD_HASH_SEPARATOR = '.';
 /** Digest (short hash) of an issue's field that was missing in every import so far. */
@@ -37,12 +72,12 @@ const MISSING_FIELD_HASH = '';
 const DEFAULT_FIELD_HASHES: Partial<Record<HashedIssueField, string>> = { commentReactions: '=[]' };
 
 /**
- * Returns short hashes of an issue's fields in the order of HASHED_ISSUE_FIELDS. Stored in `issue_source.digest`,
+ * Returns short hashes of an issue's fields in the order of HASHED_VALUES. Stored in `issue_source.digest`,
  * to detect changes at the next import.
  */
 export function computeIssueFieldHashes(issue: ImportSourceIssue): string {
   return HASHED_ISSUE_FIELDS.map((field) => {
-    const value = getHashedFieldValue(issue, field);
+    const value = HASHED_VALUES[field](issue);
     return value === undefined ? MISSING_FIELD_HASH : hashLongJson(JSON.stringify(value));
   }).join(FIELD_HASH_SEPARATOR);
 }
@@ -71,35 +106,6 @@ export function mergeIssueFieldHashes(before: string, after: string): string {
     .split(FIELD_HASH_SEPARATOR)
     .map((now, i) => (now === MISSING_FIELD_HASH ? (old[i] ?? MISSING_FIELD_HASH) : now))
     .join(FIELD_HASH_SEPARATOR);
-}
-
-function getHashedFieldValue(issue: ImportSourceIssue, field: HashedIssueField): unknown {
-  switch (field) {
-    case 'state':
-      return issue.workflowStateId === undefined ? issue.state : [issue.state, issue.workflowStateId];
-    case 'votes':
-      return issue.voteCount;
-    case 'times':
-      return issue.updatedAt || issue.closedAt !== undefined
-        ? [issue.createdAt, issue.updatedAt, issue.closedAt, issue.closedBy]
-        : undefined;
-    case 'labels':
-      // Label colors are left out of an issue's digest: they are not part of the issue, and exports format
-      // them differently.
-      return issue.labels?.map(({ name }) => name);
-    case 'comments':
-      return issue.comments?.map(({ reactions: _, ...comment }) => comment);
-    case 'commentReactions':
-      return issue.comments?.some(({ reactions }) => reactions)
-        ? issue.comments.flatMap(({ sourceId, reactions = {} }) =>
-            hasReactions(reactions) ? [[sourceId, reactions]] : [],
-          )
-        : undefined;
-    case 'milestone':
-      return issue.milestone === undefined ? undefined : [issue.milestone?.title];
-    default:
-      return issue[field];
-  }
 }
 
 /**

@@ -1,54 +1,95 @@
-import {
-  ISSUE_TYPES,
-  OPEN_STATE_CATEGORIES,
-  PRIORITIES,
-  STATE_CATEGORIES,
-  type StateCategory,
-} from '../../../shared/issue';
-import { isOpenSourceState } from '../mappers/ImportSourceIssue';
+import { type OptionFieldName, getOptionNames, mapOptionFields } from '../../../shared/fields/optionFields';
+import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
+import { DEFAULT_OPTIONS, isOpenSourceState } from '../mappers/ImportSourceIssue';
+import type { HashedIssueField } from './fieldDigests';
 import type { ImportIdLookup } from './ImportIdLookup';
 import type { ReimportedIssue } from './planImportBatch';
 import type { StoredIssue } from '../../store/import/readStoredIssues';
+import type { IssueRow } from '../../store/read/issues';
+import { ISSUE_COLUMNS } from '../../store/tables/issueColumns';
 
-/** Fields of an issue that an import compares and updates, with the ids and numeric codes of the database. */
-export interface IssueFields {
-  title: string;
+/** Columns that an import does not compare. It writes some of them together with links, comments and votes. */
+const OTHER_COLUMNS = [
+  'project_id',
+  'number',
+  'parent_number',
+  'held',
+  'comment_count',
+  'vote_count',
+  'task_count',
+  'completed_task_count',
+  'version',
+] as const satisfies (keyof IssueRow)[];
+type ComparedColumn = Exclude<keyof IssueRow, (typeof OTHER_COLUMNS)[number]>;
+const COMPARED_COLUMNS = ISSUE_COLUMNS.filter(
+  (name): name is ComparedColumn => !OTHER_COLUMNS.some((other) => other === name),
+);
+
+/** What an import compares and updates of an issue: columns of its row, its description and its votes. */
+export interface IssueFields extends Pick<IssueRow, ComparedColumn> {
   body: string;
-  type: number;
-  priority: number;
-  stateId: number;
-  authorId: number | null;
-  assigneeIds: number[];
-  labelIds: number[];
-  milestoneId: number | null;
-  locked: boolean;
-  dueOn: Date | null;
   /** Votes in the source tracker, without those in Winnow. */
   importedVotes: number;
-  createdAt: Date;
-  updatedAt: Date;
-  closedAt: Date | null;
-  closedById: number | null;
 }
 
 export const toIssueFields = ({ row, body, importedVotes }: StoredIssue): IssueFields => ({
-  title: row.title,
+  ...(Object.fromEntries(COMPARED_COLUMNS.map((name) => [name, row[name]])) as Pick<
+    IssueRow,
+    ComparedColumn
+  >),
   body,
-  type: row.type,
-  priority: row.priority,
-  stateId: row.state_id,
-  authorId: row.author_id,
-  assigneeIds: row.assignee_ids,
-  labelIds: row.label_ids,
-  milestoneId: row.milestone_id,
-  locked: row.locked,
-  dueOn: row.due_on,
   importedVotes,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  closedAt: row.closed_at,
-  closedById: row.closed_by_id,
 });
+
+/** Changes a field to its value in the source, regardless of the other fields. */
+type MergeField = (fields: IssueFields, issue: ReimportedIssue['issue'], lookup: ImportIdLookup) => void;
+
+const createOptionMerge =
+  (field: OptionFieldName): MergeField =>
+  (fields, issue) => {
+    fields[field] = getOptionNames(field).indexOf(issue[field] ?? DEFAULT_OPTIONS[field]);
+  };
+
+/** Null: comments and events are merged elsewhere; times together with the state, in `mergeIssueTimestamps`. */
+const MERGED_FIELDS: Readonly<Record<HashedIssueField, MergeField | null>> = {
+  title: (fields, { title }) => {
+    fields.title = title;
+  },
+  body: (fields, { body }) => {
+    fields.body = body ?? '';
+  },
+  ...mapOptionFields(createOptionMerge),
+  state: (fields, issue, lookup) => {
+    fields.state_id = mergeIssueState(fields.state_id, issue, lookup);
+  },
+  author: (fields, { author }, { people }) => {
+    fields.author_id = author ? people.getUserId(author) : null;
+  },
+  assignees: (fields, { assignees }, { people }) => {
+    fields.assignee_ids = removeDuplicateIds(assignees?.map((login) => people.getUserId(login)));
+  },
+  labels: (fields, issue, { labels }) => {
+    const ids = removeDuplicateIds(issue.labels?.map(({ name }) => labels.getAttributeId(name)));
+    fields.label_ids = ids.sort((a, b) => a - b);
+  },
+  milestone: (fields, { milestone }, { milestones }) => {
+    fields.milestone_id = milestone ? milestones.getAttributeId(milestone.title) : null;
+  },
+  locked: (fields, { locked }) => {
+    fields.locked = locked ?? false;
+  },
+  dueOn: (fields, { dueOn }) => {
+    fields.due_on = dueOn ?? null;
+  },
+  votes: (fields, { voteCount }) => {
+    fields.importedVotes = voteCount ?? 0;
+  },
+  times: null,
+  comments: null,
+  events: null,
+  commentReactions: null,
+  raw: null,
+};
 
 /**
  * Merges an issue's changes in the source into the stored issue. Fields that did not change in the source
@@ -59,27 +100,8 @@ export function mergeReimportedIssueFields(
   { issue, changed }: ReimportedIssue,
   lookup: ImportIdLookup,
 ): IssueFields {
-  const { people, labels, milestones } = lookup;
   const fields = { ...before };
-  if (changed.has('title')) fields.title = issue.title;
-  if (changed.has('body')) fields.body = issue.body ?? '';
-  if (changed.has('type')) fields.type = ISSUE_TYPES.indexOf(issue.type ?? 'task');
-  if (changed.has('priority')) fields.priority = PRIORITIES.indexOf(issue.priority ?? 'none');
-  if (changed.has('author')) fields.authorId = issue.author ? people.getUserId(issue.author) : null;
-  if (changed.has('assignees'))
-    fields.assigneeIds = removeDuplicateIds(issue.assignees?.map((login) => people.getUserId(login)));
-  if (changed.has('labels')) {
-    fields.labelIds = removeDuplicateIds(issue.labels?.map(({ name }) => labels.getAttributeId(name))).sort(
-      (a, b) => a - b,
-    );
-  }
-  if (changed.has('milestone')) {
-    fields.milestoneId = issue.milestone ? milestones.getAttributeId(issue.milestone.title) : null;
-  }
-  if (changed.has('locked')) fields.locked = issue.locked ?? false;
-  if (changed.has('dueOn')) fields.dueOn = issue.dueOn ?? null;
-  if (changed.has('votes')) fields.importedVotes = issue.voteCount ?? 0;
-  if (changed.has('state')) fields.stateId = mergeIssueState(before.stateId, issue, lookup);
+  for (const field of changed) MERGED_FIELDS[field]?.(fields, issue, lookup);
   mergeIssueTimestamps(fields, before, issue, lookup);
   return fields;
 }
@@ -110,15 +132,15 @@ function mergeIssueTimestamps(
   issue: ReimportedIssue['issue'],
   lookup: ImportIdLookup,
 ): void {
-  if (issue.createdAt) fields.createdAt = issue.createdAt;
-  if (issue.updatedAt && issue.updatedAt > before.updatedAt) fields.updatedAt = issue.updatedAt;
-  if (isOpenStateCategory(lookup.states.getStateCategory(fields.stateId))) {
-    fields.closedAt = null;
-    fields.closedById = null;
+  if (issue.createdAt) fields.created_at = issue.createdAt;
+  if (issue.updatedAt && issue.updatedAt > before.updated_at) fields.updated_at = issue.updatedAt;
+  if (isOpenStateCategory(lookup.states.getStateCategory(fields.state_id))) {
+    fields.closed_at = null;
+    fields.closed_by_id = null;
   } else if (issue.state && !isOpenSourceState(issue.state)) {
-    fields.closedAt = issue.closedAt ?? before.closedAt;
+    fields.closed_at = issue.closedAt ?? before.closed_at;
     if (issue.closedBy !== undefined)
-      fields.closedById = issue.closedBy ? lookup.people.getUserId(issue.closedBy) : null;
+      fields.closed_by_id = issue.closedBy ? lookup.people.getUserId(issue.closedBy) : null;
   }
 }
 

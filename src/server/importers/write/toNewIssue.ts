@@ -1,6 +1,10 @@
 import { countTasks } from '../../domain/markdown/tasks';
 import type { NewIssue } from '../../store/load/NewIssue';
-import { type ImportSourceIssue, isOpenSourceState } from '../mappers/ImportSourceIssue';
+import {
+  getOptionsOrDefaults,
+  type ImportSourceIssue,
+  isOpenSourceState,
+} from '../mappers/ImportSourceIssue';
 import { createImportedIssueEvents } from './history';
 import type { ImportIdLookup } from './ImportIdLookup';
 import type { ReportEntry } from '../../domain/imports/reportEntries';
@@ -35,8 +39,7 @@ export function toNewIssue(
     number,
     title: issue.title,
     body: issue.body ?? '',
-    type: issue.type ?? 'task',
-    priority: issue.priority ?? 'none',
+    ...getOptionsOrDefaults(issue),
     stateId: states.getIssueStateId(issue),
     authorId: idOrNull(issue.author),
     assigneeIds: [...new Set((issue.assignees ?? []).map((login) => people.getUserId(login)))],

@@ -120,7 +120,7 @@ async function updateReimportedIssue(
   const editedIds = new Set(comments.edited.map(({ stored: { id } }) => id));
   const onlyReacted = comments.reacted.filter(({ stored: { id } }) => !editedIds.has(id)).length;
   return {
-    stateId: after.stateId,
+    stateId: after.state_id,
     importedVotes: after.importedVotes,
     isChanged,
     comments: {

@@ -87,19 +87,20 @@ export async function writeIssueFields(
   comments: ImportedCommentChanges,
 ): Promise<void> {
   const version = stored.row.version + 1;
+  const { body, importedVotes: _, ...columns } = fields;
   await updateIssueRow(tx, key, {
-    ...toIssueColumns(fields),
-    ...countTasks(fields.body),
+    ...columns,
+    ...countTasks(body),
     comment_count: getUndeletedComments(stored).length + comments.added.length - comments.removed.length,
     version,
   });
   const hasNewComments = comments.added.length + comments.edited.length + comments.removed.length > 0;
-  if (!hasNewComments && fields.title === stored.row.title && fields.body === stored.body) return;
+  if (!hasNewComments && fields.title === stored.row.title && body === stored.body) return;
   // The version numbers of an issue's texts let the server detect edits that are based on an older text.
   const text = {
-    body: fields.body,
+    body,
     titleVersion: fields.title === stored.row.title ? stored.titleVersion : version,
-    bodyVersion: fields.body === stored.body ? stored.bodyVersion : version,
+    bodyVersion: body === stored.body ? stored.bodyVersion : version,
   };
   await updateIssueText(
     tx,
@@ -108,23 +109,6 @@ export async function writeIssueFields(
     getCommentTextsAfterChanges(stored, comments),
   );
 }
-
-const toIssueColumns = (fields: IssueFields) => ({
-  title: fields.title,
-  type: fields.type,
-  priority: fields.priority,
-  state_id: fields.stateId,
-  author_id: fields.authorId,
-  assignee_ids: fields.assigneeIds,
-  label_ids: fields.labelIds,
-  milestone_id: fields.milestoneId,
-  locked: fields.locked,
-  due_on: fields.dueOn,
-  created_at: fields.createdAt,
-  updated_at: fields.updatedAt,
-  closed_at: fields.closedAt,
-  closed_by_id: fields.closedById,
-});
 
 /** Returns the issue's comments that were not deleted in Winnow. */
 const getUndeletedComments = ({ comments }: StoredIssue) =>

@@ -3,7 +3,7 @@
  * stored in temporary files.
  */
 import type { CSV_FIELDS, ListCsvField, SingleCsvField } from './columns';
-import type { IssueType, Priority } from '../../../../shared/issue';
+import type { OptionFieldName, OptionName } from '../../../../shared/fields/optionFields';
 import type { ImportSourceIssueState } from '../ImportSourceIssue';
 import { asObjectOrUndefined } from '../../values/json';
 import type { Restriction } from '../restrictions';
@@ -23,8 +23,8 @@ export interface CsvIssueRecord {
   comments: CsvCommentCell[];
   state: NamedValue<ImportSourceIssueState> | null;
   resolution: NamedValue<ImportSourceIssueState> | null;
-  priority: NamedValue<Priority> | null;
-  type: NamedValue<IssueType> | null;
+  /** Values of the fields of kind ENUM. */
+  options: { [Field in OptionFieldName]: NamedValue<OptionName<Field>> | null };
   isPlainText: boolean;
   /**
    * Fields that have a column in the file. The values of all other fields are unknown, which is not the same as empty.

@@ -1,5 +1,5 @@
 /** Fields of an issue that the columns of a CSV file can contain. */
-import type { IssueType, Priority } from '../../../../shared/issue';
+import { OPTION_FIELDS, type OptionFieldName, type OptionName } from '../../../../shared/fields/optionFields';
 import type { ImportSourceIssueState } from '../ImportSourceIssue';
 
 /**
@@ -13,8 +13,7 @@ export const SINGLE_CSV_FIELDS = [
   'url',
   'state',
   'resolution',
-  'type',
-  'priority',
+  ...OPTION_FIELDS,
   'author',
   'created',
   'updated',
@@ -64,8 +63,8 @@ export interface CsvColumnMapping {
   isPlainText?: boolean;
   /** States by the names that the file uses, in addition to common names. Names are compared without regard to case. */
   states?: Readonly<Record<string, ImportSourceIssueState>>;
-  priorities?: Readonly<Record<string, Priority>>;
-  types?: Readonly<Record<string, IssueType>>;
+  /** Values of other fields by the names that the file uses, like `states`. */
+  options?: { readonly [Field in OptionFieldName]?: Readonly<Record<string, OptionName<Field>>> };
 }
 
 /** Returns the column names of a file with these headers, in the form that `CsvColumnMapping` uses. */

@@ -1,9 +1,17 @@
+import {
+  type OptionFieldName,
+  type OptionNames,
+  getOptionNames,
+  mapOptionFields,
+} from '../../../../shared/fields/optionFields';
+import { getFieldDefinition } from '../../../../shared/fields/fields';
 import type { MappedImportIssue } from '../MappedImportIssue';
 import { EventIds } from '../EventIds';
 import { convertPlainText } from '../markdown';
 import { IssueDates } from '../IssueDates';
 import { IssuePeople } from '../IssuePeople';
 import {
+  DEFAULT_OPTIONS,
   type ImportSourceComment,
   type ImportSourceIssue,
   type ImportSourceIssueRelation,
@@ -55,8 +63,7 @@ export function mapCsvIssue(record: CsvIssueRecord, identity: CsvIssueIdentity):
     url: toWebUrl(texts.url),
     title: title || '(no title)',
     body: isMapped('body') ? toText(texts.body ?? '') : undefined,
-    type: record.type?.value ?? undefined,
-    priority: isMapped('priority') ? (record.priority?.value ?? 'none') : undefined,
+    ...mapOptions(record),
     state: isMapped('state') || isMapped('closed') || isMapped('resolution') ? state : undefined,
     openState,
     stateReason: isClosed ? formatResolutionAsReason(texts.resolution?.trim() ?? '') : undefined,
@@ -80,7 +87,7 @@ export function mapCsvIssue(record: CsvIssueRecord, identity: CsvIssueIdentity):
   return {
     issue,
     sourceState: describeState(record),
-    sourcePriority: record.priority?.name,
+    sourcePriority: record.options.priority?.name,
     droppedEvents: [],
     droppedComments,
     altered: [...altered, ...dates.problems],
@@ -113,7 +120,23 @@ function mapState(
   };
 }
 
-/** Describes the names in a record that could not be mapped to a state, priority or type. */
+/** A column without a known value means that the issue has none, unless every issue has a value of the field. */
+function mapOptions({ options, mapped }: CsvIssueRecord): Partial<OptionNames> {
+  const getEmptyOption = (field: OptionFieldName) =>
+    getFieldDefinition(field).options?.hasNone && mapped.includes(field)
+      ? getOptionNames(field)[0]
+      : undefined;
+  return mapOptionFields((field) => options[field]?.value ?? getEmptyOption(field)) as Partial<OptionNames>;
+}
+
+/** The fields in reports. Their order is that of stored details, whose digest depends on it: new fields come last. */
+const OPTION_FIELD_NOUNS = { priority: 'priorities', type: 'types' } as const satisfies Record<
+  OptionFieldName,
+  ReportEntryOf<'unknown_values'>['values']
+>;
+const REPORTED_OPTION_FIELDS = Object.keys(OPTION_FIELD_NOUNS) as OptionFieldName[];
+
+/** Describes the names in a record that could not be mapped to a value. */
 function describeUnknownNames(record: CsvIssueRecord, state: ImportSourceIssueState): ReportEntry[] {
   const describe = (
     values: ReportEntryOf<'unknown_values'>['values'],
@@ -123,12 +146,13 @@ function describeUnknownNames(record: CsvIssueRecord, state: ImportSourceIssueSt
     named && named.value === null ? [{ code: 'unknown_values', values, name: named.name, became }] : [];
   return [
     ...describe('states', record.state, state.replaceAll('_', ' ')),
-    ...describe('priorities', record.priority, 'none'),
-    ...describe('types', record.type, 'task'),
+    ...REPORTED_OPTION_FIELDS.flatMap((field) =>
+      describe(OPTION_FIELD_NOUNS[field], record.options[field], DEFAULT_OPTIONS[field]),
+    ),
   ];
 }
 
-const PARTLY_STORED_FIELDS = ['id', 'state', 'resolution', 'priority', 'type'] as const;
+const PARTLY_STORED_FIELDS = ['id', 'state', 'resolution', ...REPORTED_OPTION_FIELDS] as const;
 
 /** Returns the values that have no column in Winnow, and the names that their mapped value does not fully represent. */
 function collectOtherValues({ others, texts }: CsvIssueRecord): [string, unknown][] {

@@ -8,16 +8,11 @@ import {
   type SingleCsvField,
   toCsvColumnKey,
 } from '../../mappers/csv/columns';
-import type { IssueType, Priority } from '../../../../shared/issue';
+import { type OptionFieldName, mapOptionFields } from '../../../../shared/fields/optionFields';
 import type { DateOrder } from '../../../../shared/imports';
 import type { CsvDateColumns } from '../../readers/csv/findCsvDateOrder';
 import type { ImportSourceIssueState } from '../../mappers/ImportSourceIssue';
-import {
-  findPriorityByName,
-  findStateByName,
-  findStateByResolution,
-  findTypeByName,
-} from '../../mappers/names';
+import { FIND_OPTION, findStateByName, findStateByResolution } from '../../mappers/names';
 import { parseTextDate } from '../../values/parseTextDate';
 import { type Restriction, RestrictionReader } from '../../mappers/restrictions';
 import { removeFormulaEscape } from '../../readers/csv/readCsvTable';
@@ -34,8 +29,7 @@ export class CsvRowConverter {
   private readonly mapped: CsvIssueRecord['mapped'];
   private readonly findState: (name: string) => ImportSourceIssueState | undefined;
   private readonly findResolution: (name: string) => ImportSourceIssueState | undefined;
-  private readonly findPriority: (name: string) => Priority | undefined;
-  private readonly findType: (name: string) => IssueType | undefined;
+  private readonly findOption: Readonly<Record<OptionFieldName, (name: string) => string | undefined>>;
   private readonly restrictions = new RestrictionReader();
 
   /** @param dateOrder order of dates that consist of numbers, or null to leave them out */
@@ -47,8 +41,9 @@ export class CsvRowConverter {
     this.mapped = CSV_FIELDS.filter((field) => this.fields.includes(field));
     this.findState = createNameFinder(mapping.states, findStateByName);
     this.findResolution = createNameFinder(mapping.states, findStateByResolution);
-    this.findPriority = createNameFinder(mapping.priorities, findPriorityByName);
-    this.findType = createNameFinder(mapping.types, findTypeByName);
+    this.findOption = mapOptionFields((field) =>
+      createNameFinder<string>(mapping.options?.[field], FIND_OPTION[field]),
+    );
   }
 
   /** Whether a column contains the title. Files without titles cannot be imported. */
@@ -115,8 +110,9 @@ export class CsvRowConverter {
       comments,
       state: toNamedValue(texts.state, this.findState),
       resolution: toNamedValue(texts.resolution, this.findResolution),
-      priority: toNamedValue(texts.priority, this.findPriority),
-      type: toNamedValue(texts.type, this.findType),
+      options: mapOptionFields((field) =>
+        toNamedValue(texts[field], this.findOption[field]),
+      ) as CsvIssueRecord['options'],
       isPlainText: this.mapping.isPlainText ?? false,
       mapped: this.mapped,
       others: [...others],
