@@ -30,4 +30,7 @@ export const schemaBuilder = new SchemaBuilder<GraphQLSchemaTypes>({
   },
 });
 
+export type PothosTypes = PothosSchemaTypes.ExtendDefaultTypes<GraphQLSchemaTypes>;
+export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<PothosTypes, 'InputObject'>;
+
 export const GraphQLNode = schemaBuilder.nodeInterfaceRef();

@@ -4,7 +4,7 @@ import type { BulkOperationKey } from '../../store/read/bulk';
 import { schemaBuilder } from '../builder/builder';
 import { BulkOperation } from '../types/BulkOperation';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { defineOptionInputs } from '../builder/issueFields';
 import { defineMutation, type PayloadFieldBuilder } from './mutation';
 
 const GraphQLBulkChangeInput = schemaBuilder.inputType('BulkChangeInput', {
@@ -25,10 +25,9 @@ const GraphQLBulkChangeInput = schemaBuilder.inputType('BulkChangeInput', {
     }),
     addAssigneeIds: t.idList({ description: 'Users to assign in addition to existing assignees.' }),
     removeAssigneeIds: t.idList({ description: 'Users to unassign from each issue.' }),
-    priority: t.field({ type: GraphQLPriority, description: 'New priority of the issues.' }),
+    ...defineOptionInputs(t, 'bulkUpdate'),
     milestoneId: t.id({ description: 'New milestone of the issues.' }),
     clearMilestone: t.boolean({ description: 'Whether to remove each issue from its milestone.' }),
-    type: t.field({ type: GraphQLIssueType, description: 'New type of the issues.' }),
     dueOn: t.field({ type: GraphQLDateTime, description: 'New due date of the issues.' }),
     clearDueDate: t.boolean({ description: 'Whether to remove the due date of each issue.' }),
     parentId: t.id({ description: 'New parent of the issues.' }),

@@ -5,7 +5,7 @@ import { purgeText } from '../../domain/mutations/issues/purgeText';
 import { setIssueState } from '../../domain/mutations/issues/setIssueState';
 import { updateIssue } from '../../domain/mutations/issues/updateIssue';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { defineOptionInputs } from '../builder/issueFields';
 import { defineMutation } from './mutation';
 import { defineIssuePayloadField, defineProjectPayloadField } from './payloads';
 
@@ -19,8 +19,7 @@ defineMutation('createIssue', {
       description: 'Title of the issue, a single line of 1 to 256 characters.',
     }),
     body: t.string({ description: 'Description of the issue in Markdown, at most 65,536 characters.' }),
-    type: t.field({ type: GraphQLIssueType, description: 'Type of the issue. The default is BUG.' }),
-    priority: t.field({ type: GraphQLPriority, description: 'Priority of the issue. The default is NONE.' }),
+    ...defineOptionInputs(t, 'create'),
     labelIds: t.idList({ description: 'Labels of the issue.' }),
     assigneeIds: t.idList({ description: 'Users to assign, in order, at most 20.' }),
     milestoneId: t.id({ description: 'Milestone to add the issue to.' }),
@@ -42,8 +41,7 @@ defineMutation('updateIssue', {
       description:
         'Version of the issue that the new title and body are based on. A ConflictError is returned if one of them has changed since.',
     }),
-    type: t.field({ type: GraphQLIssueType, description: 'New type of the issue.' }),
-    priority: t.field({ type: GraphQLPriority, description: 'New priority of the issue.' }),
+    ...defineOptionInputs(t, 'update'),
     labelIds: t.idList({ description: 'Complete list of labels that replaces the existing ones.' }),
     addLabelIds: t.idList({
       description: 'Labels to add. A scoped label replaces others of the same scope.',

@@ -1,5 +1,5 @@
 /** Mutations of links between issues. */
-import type { InputFieldBuilder } from './mutation';
+import type { InputFieldBuilder } from '../builder/builder';
 import { dismissDuplicate } from '../../domain/mutations/issues/dismissDuplicate';
 import { linkIssues, unlinkIssues } from '../../domain/mutations/issues/linkIssues';
 import { moveSubIssue } from '../../domain/mutations/issues/moveSubIssue';

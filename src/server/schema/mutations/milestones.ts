@@ -3,10 +3,11 @@ import { loadMilestone } from '../../domain/issues/issues';
 import type { LabelOrMilestoneKey } from '../../domain/mutations/projects/changeLabelOrMilestone';
 import { deleteMilestone } from '../../domain/bulk/deleteLabelOrMilestone';
 import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
+import type { InputFieldBuilder } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLMilestone } from '../types/Milestone';
 import { BASE_VERSION_DESCRIPTION } from '../types/baseVersion';
-import { type InputFieldBuilder, defineMutation, type PayloadFieldBuilder } from './mutation';
+import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import {
   defineDeletingOperationField,
   defineProjectPayloadField,

@@ -4,11 +4,9 @@ import { createUnstorableTextError } from '../../domain/base/UserError';
 import { findUnstorableTexts } from '../../domain/base/unstorableText';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { MutationWriteResult, MutationRequest } from '../../domain/writing/write';
-import { schemaBuilder, type GraphQLSchemaTypes } from '../builder/builder';
+import { type InputFieldBuilder, type PothosTypes, schemaBuilder } from '../builder/builder';
 import { GraphQLUserError } from '../types/UserError';
 
-export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<PothosTypes, 'InputObject'>;
-type PothosTypes = PothosSchemaTypes.ExtendDefaultTypes<GraphQLSchemaTypes>;
 export type PayloadFieldBuilder<Result> = PothosSchemaTypes.ObjectFieldBuilder<
   PothosTypes,
   MutationPayload<Result>

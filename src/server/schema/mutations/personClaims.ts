@@ -9,7 +9,8 @@ import {
   type PersonClaimResult,
 } from '../../domain/people/claims';
 import { GraphQLPersonClaim } from '../types/PersonClaim';
-import { defineMutation, type InputFieldBuilder, type PayloadFieldBuilder } from './mutation';
+import type { InputFieldBuilder } from '../builder/builder';
+import { defineMutation, type PayloadFieldBuilder } from './mutation';
 
 const defineClaimPayloadField = <Result extends PersonClaimResult>(t: PayloadFieldBuilder<Result>) =>
   t.field({

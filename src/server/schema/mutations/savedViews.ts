@@ -13,7 +13,8 @@ import { loadSavedView } from '../../domain/savedViews/savedViews';
 import { GraphQLGroupField, GraphQLIssueOrderField, GraphQLOrderDirection } from '../types/IssueConnection';
 import { GraphQLListDensity, GraphQLSavedView } from '../types/SavedView';
 import { GraphQLSavedViewContainer } from '../types/SavedViewContainer';
-import { defineMutation, type InputFieldBuilder, type PayloadFieldBuilder } from './mutation';
+import type { InputFieldBuilder } from '../builder/builder';
+import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineProjectPayloadField } from './payloads';
 
 const defineSavedViewPayloadField = (t: PayloadFieldBuilder<SavedViewMutationResult>) =>

@@ -7,13 +7,15 @@ import { takeTriageLease, type TriageLeasesResult } from '../../domain/mutations
 import { undoTriage } from '../../domain/mutations/triage/undoTriage';
 import { updateTriageSettings } from '../../domain/mutations/triage/updateTriageSettings';
 import { allMaybePromises } from '../../domain/base/maybePromise';
+import type { InputFieldBuilder } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { defineUpperCaseEnum, GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { defineUpperCaseEnum } from '../builder/enums';
+import { defineOptionInputs } from '../builder/issueFields';
 import { GraphQLIssueRef } from '../builder/refs';
 import { GraphQLIssueOrder } from '../types/IssueConnection';
 import { GraphQLQueryProblem } from '../types/QueryProblem';
 import { GraphQLTriageLease } from '../types/Triage';
-import { defineMutation, type InputFieldBuilder, type PayloadFieldBuilder } from './mutation';
+import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineCommentPayloadField, defineIssuePayloadField, defineProjectPayloadField } from './payloads';
 
 const GraphQLTriageDecision = defineUpperCaseEnum(
@@ -132,8 +134,7 @@ defineMutation('decideTriage', {
     }),
     canonicalIssueId: t.id({ description: 'Issue that this one duplicates. Required for DUPLICATE.' }),
     reason: t.string({ description: 'Reason for the decision, at most 1,000 characters.' }),
-    type: t.field({ type: GraphQLIssueType, description: 'New type of the issue.' }),
-    priority: t.field({ type: GraphQLPriority, description: 'New priority of the issue.' }),
+    ...defineOptionInputs(t, 'update'),
     labelIds: t.idList({ description: 'Complete list of labels that replaces the existing ones.' }),
     addLabelIds: t.idList({ description: 'Labels to add to the issue.' }),
     removeLabelIds: t.idList({ description: 'Labels to remove from the issue.' }),

@@ -1,10 +1,11 @@
+import { mapOptionFields } from '../../../shared/fields/optionFields';
 import { allMaybePromises, type MaybePromise } from '../../domain/base/maybePromise';
 import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
 import type { IssueChange } from '../../domain/fields/IssueChange';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { OPTION_FIELD_PARTS } from '../builder/issueFields';
 import { GraphQLLabel } from './Label';
 import { GraphQLMilestone } from './Milestone';
 import { GraphQLIssueRef } from '../builder/refs';
@@ -85,18 +86,14 @@ export const GraphQLBulkFields = schemaBuilder.objectRef<BulkChangeFieldsModel>(
       assignees: people('assigneeIds', 'Complete list of new assignees, if `replacesAssignees` is true.'),
       addedAssignees: people('addAssigneeIds', 'Users who are assigned in addition to existing assignees.'),
       removedAssignees: people('removeAssigneeIds', 'Users who are unassigned from each issue.'),
-      priority: t.field({
-        type: GraphQLPriority,
-        nullable: true,
-        description: 'New priority, or null if the priority is unchanged.',
-        resolve: ({ change }) => change.priority,
-      }),
-      type: t.field({
-        type: GraphQLIssueType,
-        nullable: true,
-        description: 'New issue type, or null if the type is unchanged.',
-        resolve: ({ change }) => change.type,
-      }),
+      ...mapOptionFields((field) =>
+        t.field({
+          type: OPTION_FIELD_PARTS[field].type,
+          nullable: true,
+          description: OPTION_FIELD_PARTS[field].bulkChange,
+          resolve: ({ change }) => change[field],
+        }),
+      ),
       milestone: t.field({
         type: GraphQLMilestone,
         nullable: true,

@@ -1,4 +1,5 @@
 import type { ErrorCode as Code } from '../../../shared/errors';
+import { mapOptionFields } from '../../../shared/fields/optionFields';
 import type { BulkItemChange, BulkItemValues } from '../../domain/events/issueEventParts';
 import { type BulkOperationItem, toShownBulkOutcome } from '../../domain/bulk/operations';
 import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
@@ -6,7 +7,7 @@ import { loadUser } from '../../domain/people/users';
 import { schemaBuilder } from '../builder/builder';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { OPTION_FIELD_PARTS } from '../builder/issueFields';
 import { GraphQLIssueRef } from '../builder/refs';
 import { loadExistingObjectsByIds } from './BulkFields';
 import { GraphQLLabel } from './Label';
@@ -46,18 +47,14 @@ const GraphQLBulkItemValues = schemaBuilder.objectRef<BulkItemValuesModel>('Bulk
       resolve: ({ projectId, stateId }, _args, context) =>
         loadWorkflowState(context, projectId, stateId ?? null),
     }),
-    type: t.field({
-      type: GraphQLIssueType,
-      nullable: true,
-      description: 'Type of the issue.',
-      resolve: ({ type }) => type,
-    }),
-    priority: t.field({
-      type: GraphQLPriority,
-      nullable: true,
-      description: 'Priority of the issue.',
-      resolve: ({ priority }) => priority,
-    }),
+    ...mapOptionFields((field) =>
+      t.field({
+        type: OPTION_FIELD_PARTS[field].type,
+        nullable: true,
+        description: OPTION_FIELD_PARTS[field].value,
+        resolve: (values) => values[field],
+      }),
+    ),
     labels: t.field({
       type: [GraphQLLabel],
       description: 'Before: the labels that are removed. After: the labels that are added.',

@@ -3,19 +3,14 @@ import type { IssueFacetField as Field } from '../../search/list/IssueSearch';
 import { schemaBuilder } from '../builder/builder';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { defineStringEnum } from '../builder/enums';
+import { describeListFields } from '../builder/issueFields';
 
 export const GraphQLFacetField = defineStringEnum<Field>(
   'FacetField',
   'Issue field whose values a list can count.',
   {
-    STATE: 'Workflow state of the issue.',
+    ...describeListFields('facet'),
     CATEGORY: 'Category of the issue’s workflow state.',
-    TYPE: 'Type of the issue.',
-    PRIORITY: 'Priority of the issue.',
-    ASSIGNEE: 'Assignees of the issue, which can be several.',
-    AUTHOR: 'User who created the issue.',
-    LABEL: 'Labels of the issue, which can be several.',
-    MILESTONE: 'Milestone of the issue.',
     PROJECT: 'Project of the issue.',
   },
 );

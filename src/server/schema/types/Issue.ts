@@ -1,3 +1,4 @@
+import { mapOptionFields } from '../../../shared/fields/optionFields';
 import { canSetIssueType, getViewerPermissions, hasPermission } from '../../domain/access/permissions';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { mapMaybePromise } from '../../domain/base/maybePromise';
@@ -33,7 +34,8 @@ import {
 import { implementGraphQLConnectionType } from '../builder/connection';
 import { GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { GraphQLIssueLinkKind, GraphQLIssueType, GraphQLPermission, GraphQLPriority } from '../builder/enums';
+import { GraphQLIssueLinkKind, GraphQLPermission } from '../builder/enums';
+import { OPTION_FIELD_PARTS } from '../builder/issueFields';
 import { GraphQLIssueComparison } from './IssueComparison';
 import { GraphQLIssueBurst } from './IssueBurst';
 import { GraphQLIssueLinkConnection } from './IssueLink';
@@ -92,8 +94,10 @@ Issue.implement({
       description: 'The body rendered as sanitized HTML, safe to insert into a page.',
       resolve: (issue, _args, context) => renderIssueBodyToHtml(context, issue),
     }),
-    type: t.expose('type', { type: GraphQLIssueType, description: 'Type of the issue.' }),
-    priority: t.expose('priority', { type: GraphQLPriority, description: 'Priority of the issue.' }),
+    ...mapOptionFields((field) => {
+      const { type, value } = OPTION_FIELD_PARTS[field];
+      return t.expose(field, { type, description: value });
+    }),
     state: t.field({
       type: GraphQLWorkflowState,
       description: 'Current workflow state of the issue.',

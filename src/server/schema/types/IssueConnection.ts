@@ -6,6 +6,7 @@ import { PAGINATION_FIRST_DESCRIPTION } from '../builder/arguments';
 import { schemaBuilder } from '../builder/builder';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { defineStringEnum } from '../builder/enums';
+import { describeListFields } from '../builder/issueFields';
 import { GraphQLFacet, GraphQLFacetField } from './Facet';
 import { Issue } from './Issue';
 import { GraphQLQueryProblem } from './QueryProblem';
@@ -14,18 +15,8 @@ export const GraphQLIssueOrderField = defineStringEnum<IssueOrderField>(
   'IssueOrderField',
   'Sort key of an issue list.',
   {
-    CREATED_AT: 'Time when the issue was created.',
-    UPDATED_AT: 'Time of the last change.',
-    CLOSED_AT: 'Time when the issue was closed.',
-    NUMBER: 'Number of the issue in its project.',
-    PRIORITY: 'Priority of the issue.',
-    COMMENTS: 'Number of comments on the issue.',
-    VOTES: 'Number of votes for the issue.',
+    ...describeListFields('sort'),
     RELEVANCE: 'Number of the query’s words found in the title, then time of the last change.',
-    DUE: 'Due date. Issues without one come last in both directions.',
-    TITLE: 'Title, compared by its UTF-8 bytes, with A–Z treated as a–z.',
-    STATE: 'Position of the state in the workflow.',
-    ASSIGNEE: 'Login of the first assignee. Unassigned issues come last in both directions.',
   },
 );
 
@@ -60,11 +51,7 @@ export const GraphQLGroupField = defineStringEnum<GroupFieldName>(
   'GroupField',
   'Field by which an issue list can be grouped.',
   {
-    STATE: 'Workflow state of the issue.',
-    TYPE: 'Type of the issue.',
-    PRIORITY: 'Priority of the issue.',
-    ASSIGNEE: 'First assignee of the issue.',
-    MILESTONE: 'Milestone of the issue.',
+    ...describeListFields('group'),
     LABEL_SCOPE: 'Label of the scope given as `labelScope`.',
     MONTH: 'Month in UTC of the time that the list is sorted by.',
     PROJECT: 'Project of the issue.',
