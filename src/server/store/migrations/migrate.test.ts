@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import { ISSUE_COLUMN_TYPES } from '../tables/issueColumns';
 import { FIRST_MIGRATION } from './';
 import { findNextMigration, isDatabaseMigrated, migrateDatabase } from './migrate';
 
@@ -25,6 +26,16 @@ describeEachDatabaseEngine('migrations', (open) => {
     await migrateDatabase(db, FIRST_MIGRATION);
     const schema = await readSchema(db);
     expect(createHash('sha256').update(schema.join('\n')).digest('hex')).toBe(FIRST_SCHEMA_DIGEST);
+  });
+
+  test('the table issue has the columns that the bulk loader and updates write', async () => {
+    const { db } = await open();
+    await migrateDatabase(db);
+    const { rows } = await sql<{ name: string; type: string }>`
+      SELECT column_name AS name, udt_name AS type FROM information_schema.columns
+      WHERE table_name = 'issue' AND table_schema = current_schema()`.execute(db);
+    const types = Object.fromEntries(rows.map(({ name, type }) => [name, type.replace(/^_(.*)/, '$1[]')]));
+    expect(types).toEqual(ISSUE_COLUMN_TYPES);
   });
 
   test('a database with all replaced migrations counts as migrated by the first one', async () => {
