@@ -2,14 +2,8 @@
  * What the client derives from the definitions of fields (src/shared/fields): which fields are edited, and the values of
  * those with a fixed list of options. The types are keys of the records with the parts of each field.
  */
-import {
-  FIELDS,
-  type FieldName,
-  type FieldOfKind,
-  type FieldWith,
-  getFieldDefinition,
-  listFieldsWith,
-} from '../../shared/fields/fields';
+import { FIELDS, type FieldName, type FieldOfKind, getFieldDefinition } from '../../shared/fields/fields';
+import { OPTION_FIELDS, type OptionFieldName } from '../../shared/fields/optionFields';
 
 /** Fields that nobody edits: they follow from other changes. */
 type ReadOnlyField = 'author' | FieldOfKind<'NUMBER' | 'TIME' | 'COUNT' | 'PROGRESS'>;
@@ -17,21 +11,16 @@ type ReadOnlyField = 'author' | FieldOfKind<'NUMBER' | 'TIME' | 'COUNT' | 'PROGR
 /** A field whose value is chosen in a picker. Texts are edited in place. */
 export type FieldWithPicker = Exclude<FieldName, ReadOnlyField | FieldOfKind<'TEXT'>>;
 
-/** A field whose values are the same in every project, such as the priority. */
-export type OptionField = FieldWith<'options'>;
+/** An option of a field in the GraphQL API: `HIGH`. */
+type Option<Field extends OptionFieldName> = Uppercase<(typeof FIELDS)[Field]['options']['values'][number]>;
 
-/** A value of such a field in the GraphQL API: `HIGH`. */
-type Option<Field extends OptionField> = Uppercase<(typeof FIELDS)[Field]['options']['values'][number]>;
+export type OptionValues = { [Field in OptionFieldName]: Option<Field> };
 
-export type OptionValues = { [Field in OptionField]: Option<Field> };
-
-export const OPTION_FIELDS = listFieldsWith('options');
-
-export const isOptionField = (name: string): name is OptionField =>
+export const isOptionField = (name: string): name is OptionFieldName =>
   (OPTION_FIELDS as readonly string[]).includes(name);
 
 /** Returns the options of a field in the order of pickers: ordered ones from the highest. */
-export function listOptions(field: OptionField): string[] {
+export function listOptions(field: OptionFieldName): string[] {
   const { values, isOrdered } = getFieldDefinition(field).options!;
   const options = values.map((value) => value.toUpperCase());
   return isOrdered ? options.reverse() : options;
@@ -43,11 +32,11 @@ export const DEFAULT_OPTION_VALUES = Object.fromEntries(
 ) as OptionValues;
 
 /** Whether an option means that the issue has no value. */
-export const isNoneOption = (field: OptionField, option: string): boolean =>
+export const isNoneOption = (field: OptionFieldName, option: string): boolean =>
   getFieldDefinition(field).options!.hasNone === true && option === DEFAULT_OPTION_VALUES[field];
 
 /** Returns an option as part of the input of a mutation: `{ priority: 'HIGH' }`. */
-export const toOptionValues = (field: OptionField, option: string): Partial<OptionValues> => ({
+export const toOptionValues = (field: OptionFieldName, option: string): Partial<OptionValues> => ({
   [field]: option,
 });
 

@@ -7,7 +7,8 @@ import type {
   BulkItemChange_values$key,
 } from '../../../../__generated__/BulkItemChange_values.graphql';
 import type { FieldWith } from '../../../shared/fields/fields';
-import { type FieldWithPicker, getFieldLabel, type OptionField } from '../../data/issueFields';
+import { type FieldWithPicker, getFieldLabel } from '../../data/issueFields';
+import type { OptionFieldName } from '../../../shared/fields/optionFields';
 import { formatDate, formatOption } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OptionIcon } from '../issues/OptionIcon';
@@ -21,7 +22,7 @@ type Values = Omit<BulkItemChange_values$data, ' $fragmentType'>;
 /** Fields with a single value, and whether the conversation is locked. */
 type SingleValueField = Exclude<FieldWithPicker, FieldWith<'many'>> | 'locked';
 
-const renderOption = (field: OptionField, option: string | null | undefined): ReactNode =>
+const renderOption = (field: OptionFieldName, option: string | null | undefined): ReactNode =>
   option && (
     <>
       <OptionIcon field={field} option={option} /> {formatOption(option)}

@@ -5,7 +5,8 @@ import type {
   BulkOperationFields_operation$data,
   BulkOperationFields_operation$key,
 } from '../../../../__generated__/BulkOperationFields_operation.graphql';
-import { type FieldWithPicker, getFieldLabel, type OptionField } from '../../data/issueFields';
+import { type FieldWithPicker, getFieldLabel } from '../../data/issueFields';
+import type { OptionFieldName } from '../../../shared/fields/optionFields';
 import { formatDate, formatOption } from '../../ui/format';
 import { OptionIcon } from '../issues/OptionIcon';
 import { LabelChip } from '../labels/LabelChip';
@@ -136,7 +137,7 @@ const NO_VALUE = <span className={styles.none}>None</span>;
 
 const setTo = (value: ReactNode): FieldChange[] => [{ action: SET, value }];
 
-const setOption = (field: OptionField, option: string | null | undefined): FieldChange[] =>
+const setOption = (field: OptionFieldName, option: string | null | undefined): FieldChange[] =>
   option ? setTo([<OptionIcon key="icon" field={field} option={option} />, formatOption(option)]) : [];
 
 /** The change of a field with several values: their replacement, or those that are added and removed. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { OptionField } from '../../data/issueFields';
+import type { OptionFieldName } from '../../../shared/fields/optionFields';
 import { IssueTypeIcon } from './IssueTypeIcon';
 import { PriorityIcon } from './PriorityIcon';
 
 /** The icons of the options of each field; null: its options have none. */
-const OPTION_ICONS: Readonly<Record<OptionField, ((option: string) => ReactNode) | null>> = {
+const OPTION_ICONS: Readonly<Record<OptionFieldName, ((option: string) => ReactNode) | null>> = {
   type: (option) => <IssueTypeIcon type={option} />,
   priority: (option) => <PriorityIcon priority={option} />,
 };
 
 interface OptionIconProps {
-  field: OptionField;
+  field: OptionFieldName;
   /** The option in the GraphQL API: `HIGH`. */
   option: string;
 }

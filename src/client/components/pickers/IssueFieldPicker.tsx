@@ -21,7 +21,8 @@ import { SubIssuePicker, subIssuePickerQuery } from './SubIssuePicker';
 import { IssueRelationPicker, issueRelationPickerQuery } from './IssueRelationPicker';
 import { issueDuplicatePickerQuery, IssueStatePicker, issueStatePickerQuery } from './IssueStatePicker';
 import { OPTION_FIELD_PICKER_QUERIES, OptionFieldPicker } from './OptionFieldPicker';
-import { getFieldLabel, OPTION_FIELDS, type OptionField } from '../../data/issueFields';
+import { getFieldLabel } from '../../data/issueFields';
+import { OPTION_FIELDS, type OptionFieldName } from '../../../shared/fields/optionFields';
 import { buildIssueKeyHref } from '../../navigation/hrefs';
 import { RequestError } from '../../errors/RequestError';
 import { useIsOnline } from '../../relay/network/serverConnection';
@@ -37,7 +38,7 @@ interface IssueFieldPickerDefinition {
 const DuplicateIssuePicker: typeof IssueStatePicker = (props) => <IssueStatePicker {...props} asDuplicate />;
 
 const OPTION_FIELD_PICKERS = Object.fromEntries(
-  OPTION_FIELDS.map((field): [OptionField, IssueFieldPickerDefinition] => [
+  OPTION_FIELDS.map((field): [OptionFieldName, IssueFieldPickerDefinition] => [
     field,
     {
       label: getFieldLabel(field),
@@ -45,7 +46,7 @@ const OPTION_FIELD_PICKERS = Object.fromEntries(
       Picker: (props) => <OptionFieldPicker field={field} {...props} />,
     },
   ]),
-) as Readonly<Record<OptionField, IssueFieldPickerDefinition>>;
+) as Readonly<Record<OptionFieldName, IssueFieldPickerDefinition>>;
 
 const ISSUE_FIELD_PICKERS: Readonly<Record<EditableIssueField, IssueFieldPickerDefinition>> = {
   ...OPTION_FIELD_PICKERS,

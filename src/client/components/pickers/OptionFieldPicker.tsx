@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { OptionFieldPicker_priority$key } from '../../../../__generated__/OptionFieldPicker_priority.graphql';
 import type { OptionFieldPicker_type$key } from '../../../../__generated__/OptionFieldPicker_type.graphql';
-import { listOptions, type OptionField, toOptionValues } from '../../data/issueFields';
+import { listOptions, toOptionValues } from '../../data/issueFields';
+import type { OptionFieldName } from '../../../shared/fields/optionFields';
 import { FIELDS } from '../../../shared/fields/fields';
 import { createIssueUpdate } from '../../mutations/updateIssue';
 import { formatOption } from '../../ui/format';
@@ -12,7 +13,7 @@ import { OptionIcon } from '../issues/OptionIcon';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 
 /** The query of the picker of each field. It requests only this field, which the row of the issue may have loaded. */
-export const OPTION_FIELD_PICKER_QUERIES: Readonly<Record<OptionField, GraphQLTaggedNode>> = {
+export const OPTION_FIELD_PICKER_QUERIES: Readonly<Record<OptionFieldName, GraphQLTaggedNode>> = {
   type: graphql`
     query OptionFieldPickerTypeQuery($id: ID!) {
       node(id: $id) {
@@ -36,7 +37,7 @@ export const OPTION_FIELD_PICKER_QUERIES: Readonly<Record<OptionField, GraphQLTa
 };
 
 /** The value of each field of an issue. */
-const OPTION_FIELD_FRAGMENTS: Readonly<Record<OptionField, GraphQLTaggedNode>> = {
+const OPTION_FIELD_FRAGMENTS: Readonly<Record<OptionFieldName, GraphQLTaggedNode>> = {
   type: graphql`
     fragment OptionFieldPicker_type on Issue {
       value: type
@@ -52,7 +53,7 @@ const OPTION_FIELD_FRAGMENTS: Readonly<Record<OptionField, GraphQLTaggedNode>> =
 interface OptionFieldPickerProps extends CommonIssueFieldPickerProps<
   OptionFieldPicker_type$key | OptionFieldPicker_priority$key
 > {
-  field: OptionField;
+  field: OptionFieldName;
 }
 
 /** Picker of the value of a field of an issue. */
@@ -81,7 +82,7 @@ export function OptionFieldPicker({ field, issue, issueId, onChange, onClose }: 
 }
 
 interface FieldOptionPickerProps {
-  field: OptionField;
+  field: OptionFieldName;
   /** Null: no option is marked as the current one. */
   selected: string | null;
   onChoose: (option: string) => void;

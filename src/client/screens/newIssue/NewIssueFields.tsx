@@ -15,7 +15,8 @@ import styles from './NewIssueFields.module.css';
 import type { NewIssueFormErrors } from './NewIssueForm';
 import { LabelDot } from '../../components/labels/LabelChip';
 import { OptionIcon } from '../../components/issues/OptionIcon';
-import { getFieldLabel, isNoneOption, type OptionField } from '../../data/issueFields';
+import { getFieldLabel, isNoneOption } from '../../data/issueFields';
+import type { OptionFieldName } from '../../../shared/fields/optionFields';
 import { formatDate, formatOption } from '../../ui/format';
 
 interface NewIssueFieldsProps {
@@ -113,7 +114,7 @@ interface NewIssueFieldParts {
   renderValue: (issue: NewIssueFormValues) => ReactNode;
 }
 
-const createOptionFieldParts = (field: OptionField): NewIssueFieldParts => ({
+const createOptionFieldParts = (field: OptionFieldName): NewIssueFieldParts => ({
   label: getFieldLabel(field),
   renderValue: ({ [field]: option }) => (
     <>

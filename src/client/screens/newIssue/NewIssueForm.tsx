@@ -11,7 +11,8 @@ import {
   useHasSpaceForLivePreview,
   useLiveMarkdownPreview,
 } from '../../components/markdown/LiveMarkdownPreview';
-import { isNoneOption, isOptionField, OPTION_FIELDS, type OptionField } from '../../data/issueFields';
+import { isNoneOption, isOptionField } from '../../data/issueFields';
+import { OPTION_FIELDS, type OptionFieldName } from '../../../shared/fields/optionFields';
 import { useIsOnline } from '../../relay/network/serverConnection';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
@@ -139,7 +140,7 @@ type CreateIssueInput = MutationInput<createIssueMutation>;
 
 /** Fields of the new-issue form by their names in the mutation's input, except those with options, which have the same. */
 const FORM_FIELD_BY_INPUT_FIELD: Readonly<
-  Record<Exclude<keyof CreateIssueInput, 'projectId' | OptionField>, keyof NewIssueFormValues>
+  Record<Exclude<keyof CreateIssueInput, 'projectId' | OptionFieldName>, keyof NewIssueFormValues>
 > = {
   title: 'title',
   body: 'body',
@@ -217,7 +218,7 @@ function validateNewIssue({ title, body }: NewIssueFormValues): NewIssueFormErro
  */
 function createIssueInput(projectId: string, issue: NewIssueFormValues): CreateIssueInput {
   const { title, body, labels, assignees, milestone, dueOn, parent } = issue;
-  const options: Pick<CreateIssueInput, OptionField> = Object.fromEntries(
+  const options: Pick<CreateIssueInput, OptionFieldName> = Object.fromEntries(
     OPTION_FIELDS.map((field) => [field, issue[field]] as const).filter(
       ([field, option]) => !isNoneOption(field, option),
     ),

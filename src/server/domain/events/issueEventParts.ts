@@ -5,12 +5,8 @@ import { parseLabelScope } from '../../../shared/validation/labels';
 import type { StoredIssueEvent } from '../../store/read/StoredIssueEvent';
 import type { EventFieldValues } from '../../store/write/events';
 import type { StoredIssueLink } from '../../store/write/links';
-import {
-  type IssueChange,
-  OPTION_FIELDS,
-  type OptionFieldName,
-  type OptionFieldValues,
-} from '../fields/IssueChange';
+import type { IssueChange, OptionFieldValues } from '../fields/IssueChange';
+import { OPTION_FIELDS, type OptionFieldName } from '../../../shared/fields/optionFields';
 
 export interface IssueEventPart {
   /**

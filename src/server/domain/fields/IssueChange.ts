@@ -1,11 +1,7 @@
 /** A requested change of an issue: as the input of a mutation, decoded, and as a bulk operation stores it. */
-import { type FieldOfKind, selectFields } from '../../../shared/fields/fields';
+import type { OptionFieldName, OptionIndexes } from '../../../shared/fields/optionFields';
 
-/** The fields whose values are options. Their columns, inputs and events use the name of the field. */
-export type OptionFieldName = FieldOfKind<'ENUM'>;
-export const OPTION_FIELDS = selectFields<OptionFieldName>(({ kind }) => kind === 'ENUM');
-/** Per field, the index of an option of its definition (src/shared/fields/fields.ts). */
-export type OptionFieldValues = Partial<Record<OptionFieldName, number>>;
+export type OptionFieldValues = Partial<OptionIndexes>;
 
 /** The changes requested for an issue. Absent fields stay unchanged. */
 export interface IssueChange extends OptionFieldValues {

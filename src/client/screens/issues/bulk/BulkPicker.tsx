@@ -10,7 +10,8 @@ import { MilestoneOptionPicker } from '../../../components/pickers/MilestonePick
 import { PermissionNotice } from '../../../components/pickers/PermissionNotice';
 import { FieldOptionPicker } from '../../../components/pickers/OptionFieldPicker';
 import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
-import { getFieldLabel, isOptionField, type OptionField, toOptionValues } from '../../../data/issueFields';
+import { getFieldLabel, isOptionField, toOptionValues } from '../../../data/issueFields';
+import type { OptionFieldName } from '../../../../shared/fields/optionFields';
 import { formatDate, formatOption } from '../../../ui/format';
 import { OptionPicker } from '../../../ui/picker/OptionPicker';
 import { toMidnightUtcDateTime } from '../../../ui/isoDates';
@@ -88,7 +89,7 @@ function BulkPickerOptions({
         field={action}
         selected={null}
         onChoose={(option) => {
-          const change: Pick<BulkChangeInput, OptionField> = toOptionValues(action, option);
+          const change: Pick<BulkChangeInput, OptionFieldName> = toOptionValues(action, option);
           onChoose({
             change,
             title: `Set ${getFieldLabel(action).toLowerCase()} ${formatOption(option)}`,

@@ -7,7 +7,8 @@ import type { WorkflowStateIcon_state$key } from '../../../../../__generated__/W
 import { OptionIcon } from '../../../components/issues/OptionIcon';
 import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
 import { getAvatarColor, getInitials } from '../../../components/people/Avatar';
-import { DEFAULT_OPTION_VALUES, type OptionField } from '../../../data/issueFields';
+import { DEFAULT_OPTION_VALUES } from '../../../data/issueFields';
+import type { OptionFieldName } from '../../../../shared/fields/optionFields';
 import { type WorkflowStateCategory, WorkflowStateGlyph } from '../../../ui/WorkflowStateGlyph';
 import styles from './FacetPanel.module.css';
 import type { FacetName } from './facets';
@@ -44,7 +45,7 @@ type RenderFacetIcon = (
 ) => ReactNode;
 
 const renderOption =
-  (field: OptionField): RenderFacetIcon =>
+  (field: OptionFieldName): RenderFacetIcon =>
   ({ value }) => <OptionIcon field={field} option={(value ?? DEFAULT_OPTION_VALUES[field]).toUpperCase()} />;
 
 const renderPerson: RenderFacetIcon = ({ value }) =>

@@ -8,7 +8,8 @@ import {
 } from '../../../../shared/fields/fields';
 import { STATE_CATEGORIES } from '../../../../shared/issue';
 import type { FilterField } from '../../../../shared/query/fields';
-import { listOptions, type OptionField } from '../../../data/issueFields';
+import { listOptions } from '../../../data/issueFields';
+import type { OptionFieldName } from '../../../../shared/fields/optionFields';
 
 /** A facet by its name in the GraphQL API: a field, or a facet that is no field. */
 export type FacetName = FieldNameInGraphQL<FieldWith<'facet'>> | 'PROJECT' | 'CATEGORY';
@@ -27,7 +28,8 @@ interface FacetParts {
   rank: ((label: string, states: readonly string[]) => number) | null;
 }
 
-const rankOption = (field: OptionField) => (label: string) => listOptions(field).indexOf(label.toUpperCase());
+const rankOption = (field: OptionFieldName) => (label: string) =>
+  listOptions(field).indexOf(label.toUpperCase());
 const rankCategory = (label: string) => (STATE_CATEGORIES as readonly string[]).indexOf(label.toLowerCase());
 
 const FACET_PARTS: Readonly<Record<FacetName, FacetParts>> = {

@@ -16,13 +16,8 @@ import { getPermissionError } from '../../access/Actor';
 import { readIssueChangeContext } from '../../fields/IssueChangeContext';
 import { MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
-import {
-  addsLabelOrMilestone,
-  type IssueChange,
-  OPTION_FIELDS,
-  type OptionFieldName,
-  type PlainIssueFieldsInput,
-} from '../../fields/IssueChange';
+import { addsLabelOrMilestone, type IssueChange, type PlainIssueFieldsInput } from '../../fields/IssueChange';
+import { OPTION_FIELDS, type OptionFieldName } from '../../../../shared/fields/optionFields';
 import { decodeIssueFields } from '../../fields/issueFieldParts';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexMentionsAndReferences } from './indexIssueTexts';
