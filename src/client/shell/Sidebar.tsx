@@ -234,8 +234,8 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
 function DemoNotice() {
   return (
     <p className={styles.demoNotice}>
-      <strong>This is a demo.</strong> Its data is generated, and anyone who can open this page can sign in as
-      any of its users.
+      <strong>This is a demo.</strong> The data is generated, and anyone who can open this page can sign in as
+      any user.
     </p>
   );
 }

@@ -95,7 +95,7 @@ function ViewerMenu({ viewer }: { viewer: SidebarFooter_menu$key }) {
       ]}
     >
       <UserWithAvatar user={data} />
-      <VisuallyHidden>: your page, settings, sign out</VisuallyHidden>
+      <VisuallyHidden>: your profile, settings, sign out</VisuallyHidden>
     </MenuButton>
   );
 }

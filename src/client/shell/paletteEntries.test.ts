@@ -130,5 +130,7 @@ test('lists server results last, so that no entry moves when they arrive', () =>
 });
 
 test('opens the page of the person for a login', () => {
-  expect(type('@mika')[0]!.entries).toMatchObject([{ id: '/people/mika', label: 'Open the page of @mika' }]);
+  expect(type('@mika')[0]!.entries).toMatchObject([
+    { id: '/people/mika', label: 'Open the profile of @mika' },
+  ]);
 });

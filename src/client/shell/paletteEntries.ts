@@ -264,7 +264,7 @@ export function findReferencedIssue(
 function createNamedPersonEntries(text: string): CommandPaletteEntry[] {
   const login = /^@([\w-]+)$/.exec(text)?.[1];
   if (login === undefined) return [];
-  return [{ id: buildPersonHref(login), kind: 'person', label: `Open the page of ${text}` }];
+  return [{ id: buildPersonHref(login), kind: 'person', label: `Open the profile of ${text}` }];
 }
 
 function createSearchEntries(

@@ -54,7 +54,7 @@ export const importCommand: CliCommand = {
     ...GITHUB_OPTION_HELP,
     ...CSV_OPTION_HELP,
     '--dates dmy|mdy|ymd for csv, jira, gitlab, linear: order of day, month and year in dates such as 3/4/2026. Required',
-    '                   if no date of the file shows it; dates that do not have this order are left out',
+    '                   if no date of the file shows the order; dates in another order are left out',
     '--create           create the project if it does not exist',
     '--visibility V     visibility of a created project: public, internal or private',
     '--report FILE      write counts of read, new, changed, skipped and dropped records to a JSON file',

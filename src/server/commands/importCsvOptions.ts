@@ -16,7 +16,7 @@ export const CSV_OPTIONS = {
 
 export const CSV_OPTION_HELP: readonly string[] = [
   '--map FIELD=COLUMN for csv: the column that contains a field, such as title=Summary; may be repeated.',
-  '                   FIELD= imports no column as this field. Fields:',
+  '                   FIELD= (without a column) leaves the field empty. Fields:',
   `                   ${CSV_FIELDS.slice(0, 12).join(' ')}`,
   `                   ${CSV_FIELDS.slice(12).join(' ')}`,
   '--value KIND:NAME=VALUE  for csv: the meaning of a state, priority or type, such as "state:In QA=active"',

@@ -20,7 +20,7 @@ export const GITHUB_OPTIONS = {
 } as const satisfies CliOptionDefinitions;
 
 export const GITHUB_OPTION_HELP: readonly string[] = [
-  '--api URL          for the URL of a repository: URL of the REST API, if it differs from that of the server',
+  '--api URL          for the URL of a repository: URL of the REST API, if it is not https://HOST/api/v3',
   '--download DIR     for the URL of a repository: folder that stores the download, github-OWNER-NAME by default.',
   '                   Keep it to resume the download, and to download only changed issues the next time.',
 ];

@@ -92,7 +92,7 @@ function buildMilestoneRow(
     id,
     title,
     title_key: title.toLowerCase(),
-    description: `What goes into ${title}.`,
+    description: `Issues planned for ${title}.`,
     due_on: new Date(due),
     closed_at:
       due + DEMO_MILESTONE_CLOSING_DELAY_MS < now ? new Date(due + DEMO_MILESTONE_CLOSING_DELAY_MS) : null,

@@ -43,11 +43,11 @@ const DATE_OPTIONS = DATE_ORDERS.map((order) => `--dates ${order}`)
 /** What users can do. `orderDates`: if the order is not known. `correctDates`: if the dates have several orders. */
 const DATE_HINTS: Readonly<Record<ReportSurface, { orderDates: string; correctDates: string }>> = {
   commandLine: {
-    orderDates: `Choose it with ${DATE_OPTIONS}.`,
-    correctDates: `Correct the file, or choose an order with ${DATE_OPTIONS}: dates that do not have it are left out.`,
+    orderDates: `Choose the order with ${DATE_OPTIONS}.`,
+    correctDates: `Correct the file, or choose an order with ${DATE_OPTIONS}: dates in another order are left out.`,
   },
   browser: {
-    orderDates: 'Choose it before you start the import.',
+    orderDates: 'Choose the order before you start the import.',
     correctDates: 'Correct the file and upload it again.',
   },
 };

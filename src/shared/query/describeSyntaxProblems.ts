@@ -168,13 +168,13 @@ function explainForeignFilter(
       // `in:` restricts all words of its group.
       const terms = `in:${name} ${value}`;
       return {
-        message: `Use \`in:${name}\` to search only there.`,
+        message: `Use \`in:${name}\` to search only ${name === 'title' ? 'titles' : 'descriptions'}.`,
         suggestion: isWholeQuery ? terms : `(${terms})`,
       };
     }
     case 'involves':
       return {
-        message: 'Use the filters for the parts that a person can have.',
+        message: 'Use the filters `author:`, `assignee:`, `commenter:` and `mentions:`.',
         suggestion: `(${INVOLVING_FILTER_FIELDS.map((field) => `${field}:${value}`).join(' OR ')})`,
       };
     case 'sort':

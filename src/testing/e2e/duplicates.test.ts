@@ -85,7 +85,7 @@ test('list and counts follow each action and its undo without a reload, also in 
   const other = (await open(SCREEN, { as: 'triager' })).page;
   await locatePlanted(other).waitFor();
   const readList = (each: Page) => locateList(each).getByRole('link').allInnerTexts();
-  const readCounts = (each: Page) => each.getByText(/settled today$/).innerText();
+  const readCounts = (each: Page) => each.getByText(/done today$/).innerText();
   const before = { list: await readList(page), counts: await readCounts(page) };
   const waitForBefore = (each: Page) =>
     waitUntil(

@@ -130,5 +130,5 @@ test('a maintainer turns on holding, a new account files an issue, and a triager
   const notice = triage.page.getByRole('note', { name: 'Held for triage' });
   await notice.getByRole('button', { name: 'Release' }).click();
   await notice.waitFor({ state: 'detached' });
-  await triage.page.getByText('released this issue from triage').waitFor();
+  await triage.page.getByText('released this issue, which was held for triage').waitFor();
 }, 120_000);

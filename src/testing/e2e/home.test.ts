@@ -32,7 +32,7 @@ test('an issue that was opened is listed as recently opened', async () => {
     .getByRole('link', { name: 'Home', exact: true })
     .click();
   await locateScreenHeading(page).getByText('Home').waitFor();
-  const recent = page.getByRole('region', { name: 'Recently opened' });
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
   await recent.getByText('NET-7', { exact: true }).waitFor();
   await recent.getByRole('link').first().click();
   await page.waitForURL(/\/issues\/7$/);

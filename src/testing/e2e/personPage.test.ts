@@ -18,13 +18,13 @@ const PICTURE = { name: 'me.png', mimeType: 'image/png', buffer: createPng(600, 
 test('the sections have the counts of the lists that they link to, with one request', async () => {
   const { page, operations } = await open('/people/developer');
   await locateScreenHeading(page).getByText('Devi Developer').waitFor();
-  for (const name of ['Assigned', 'Filed', 'Commented on'])
+  for (const name of ['Assigned', 'Created', 'Commented on'])
     await page.getByRole('region', { name }).getByRole('link', { name: 'Full list' }).waitFor();
   // Counted before the page is idle: it requests its query again after edits, which other tests make on this server.
   expect(operations.filter((name) => name.startsWith('Person'))).toEqual(['PersonScreenQuery']);
   for (const [name, query] of [
     ['Assigned', 'assignee:developer'],
-    ['Filed', 'author:developer'],
+    ['Created', 'author:developer'],
     ['Commented on', 'commenter:developer'],
   ] as const) {
     const section = page.getByRole('region', { name });
@@ -52,12 +52,12 @@ test('a section that fails shows an error of its own, and Retry loads it', async
     window.history.pushState(null, '', '/people/developer');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  const filed = page.getByRole('region', { name: 'Filed' });
-  await filed.getByRole('alert').getByText('This section could not be loaded').waitFor();
+  const created = page.getByRole('region', { name: 'Created' });
+  await created.getByRole('alert').getByText('This section could not be loaded').waitFor();
   expect(await page.getByRole('alert').count()).toBe(1);
   await page.getByRole('region', { name: 'Assigned' }).getByRole('listitem').first().waitFor();
-  await filed.getByRole('button', { name: 'Retry' }).click();
-  await filed.getByRole('listitem').first().waitFor();
+  await created.getByRole('button', { name: 'Retry' }).click();
+  await created.getByRole('listitem').first().waitFor();
 });
 
 test('authors, assignees, members and the user menu link to the page of a person', async () => {
@@ -77,7 +77,7 @@ test('authors, assignees, members and the user menu link to the page of a person
   await page.getByRole('link', { name: 'Karim Wu' }).click();
   await page.waitForURL('**/people/karim');
   await page.getByRole('button', { name: /^maintainer.*settings, sign out/ }).click();
-  await page.getByRole('menuitem', { name: 'Your page' }).click();
+  await page.getByRole('menuitem', { name: 'Your profile' }).click();
   await locateScreenHeading(page).getByText('Mara Maintainer').waitFor();
 });
 

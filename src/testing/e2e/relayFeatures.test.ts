@@ -88,7 +88,7 @@ test('@deleteEdge removes a declined claim from the list of open claims', async 
     await api.mutate('claimPerson', 'ClaimPersonInput', { userId: person.importedPeople[0]!.id });
   }
   const { page } = await open('/admin/users', { as: 'admin' });
-  const claims = page.getByRole('region', { name: 'Claims to be imported people' });
+  const claims = page.getByRole('region', { name: 'Claims for imported people' });
   await claims.getByText('developer claims to be grace').waitFor();
   await waitUntilPageIdle(page);
   await holdRequestsExcept(page, 'OpenPersonClaimsDeclineMutation');

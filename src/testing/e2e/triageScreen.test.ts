@@ -50,7 +50,7 @@ class TriageScreenObject {
 
   /** The region with the last decision, or its failure. */
   get footer() {
-    return this.page.getByRole('region', { name: 'Last step' });
+    return this.page.getByRole('region', { name: 'Last action' });
   }
 
   /** Waits until the screen shows an issue other than `before`, and returns its number. */

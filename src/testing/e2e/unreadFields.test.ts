@@ -505,7 +505,7 @@ async function visitPersonAndProfile(page: Page, beforeLeave: CollectUnreadField
   await page.getByRole('tooltip').waitFor();
   await beforeLeave();
   await page.goto(new URL('/people/developer', page.url()).href);
-  await page.getByRole('region', { name: 'Filed' }).getByRole('link').first().waitFor();
+  await page.getByRole('region', { name: 'Created' }).getByRole('link').first().waitFor();
   await waitUntilPageIdle(page);
   await beforeLeave();
   await page.goto(new URL('/settings/profile', page.url()).href);

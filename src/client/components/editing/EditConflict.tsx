@@ -20,7 +20,9 @@ interface EditConflictProps {
 export function EditConflict({ draft, saved, onDiscard }: EditConflictProps) {
   return (
     <section className={styles.conflict} aria-label="Edit conflict">
-      <p className={styles.explanation}>Compare both versions, then save: your text replaces theirs.</p>
+      <p className={styles.explanation}>
+        Compare both versions, then save: your text replaces the other version.
+      </p>
       <Suspense fallback={null}>
         <TextDifference before={saved} after={draft} />
       </Suspense>

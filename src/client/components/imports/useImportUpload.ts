@@ -47,7 +47,9 @@ export function useImportUpload(): ImportUpload {
       const { node } = await readOnce<useImportUploadQuery>(environment, importUploadQuery, { id });
       const { uploadedBytes = 0, fileSize = file.size } = node ?? {};
       if (fileSize !== file.size)
-        throw new ImportUploadError('This is another file: its size differs from that of the first part.');
+        throw new ImportUploadError(
+          'Choose the same file again: this one has a different size than the file of the interrupted upload.',
+        );
       const { viewer } = sessionGuard;
       const { signal } = controller;
       await uploadImportFile(file, { id, viewer, uploadedBytes, signal, onProgress: setSentBytes });

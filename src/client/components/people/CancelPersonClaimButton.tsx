@@ -29,7 +29,7 @@ export function CancelPersonClaimButton({ claim }: { claim: CancelPersonClaimBut
       commit={() => commit(cancelPersonClaim, { id })}
       onDone={() => announceToScreenReader('Claim canceled')}
     >
-      <p>Administrators no longer see it. You can make another claim later.</p>
+      <p>Administrators no longer see the claim. You can make another one later.</p>
     </ConfirmButton>
   );
 }

@@ -114,7 +114,8 @@ export function IssueStatePicker({
           <WorkflowStateIcon state={transition.to} /> {transition.to.name} of…
         </p>
         <p className={styles.consequence}>
-          Closes this issue and moves its{voteCount > 0 && ` ${pluralize(voteCount, 'vote')} and`} watchers.
+          Closes this issue and moves its{voteCount > 0 && ` ${pluralize(voteCount, 'vote')} and`} watchers to
+          the chosen issue.
         </p>
         <IssueSearchPicker
           project={project}

@@ -89,7 +89,7 @@ export function WatchMenu({ issue }: { issue: WatchMenu_issue$key }) {
 const WATCH_LEVEL_OPTIONS = [
   {
     id: 'PARTICIPATING',
-    label: 'Participating: as set for the project',
+    label: 'Participating: notifications as set for the project',
     button: 'Watch',
     summary: 'notifications as set for the project',
   },

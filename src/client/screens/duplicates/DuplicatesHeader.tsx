@@ -61,7 +61,7 @@ export function DuplicatesHeader({ project, state, heading }: DuplicatesHeaderPr
       {heading}
       <p className={styles.counts}>
         {pluralize(clusterCount, 'cluster')}, {pluralize(openIssueCount, 'open issue')},{' '}
-        {formatCount(settledToday)} settled today
+        {formatCount(settledToday)} done today
       </p>
       <span className={styles.grow} />
       {error !== null && (

@@ -190,7 +190,7 @@ test('the strongest cluster is opened with its first pair, and the address names
   expect(getListed()).toEqual(['Crash 1', 'Crash 11']);
   expect([getParameter('cluster'), getParameter('pair')]).toEqual(['C1', 'I2']);
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(screen.getByText('212 clusters, 640 open issues, 31 settled today')).toBeTruthy();
+  expect(screen.getByText('212 clusters, 640 open issues, 31 done today')).toBeTruthy();
   expect(screen.getByText('pair 1 of 4')).toBeTruthy();
   expect(getTicked()).toEqual(['Merge NET-2', 'Merge NET-3']);
   expect(screen.getByRole<HTMLButtonElement>('checkbox', { name: 'Merge NET-5' }).disabled).toBe(true);

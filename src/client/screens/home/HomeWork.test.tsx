@@ -121,7 +121,7 @@ test('says what is new in watched issues', async () => {
       ],
     },
   });
-  const section = within(getSection('Watching, with news'));
+  const section = within(getSection('Watched issues with updates'));
   expect(section.getByRole('link', { name: 'Inbox' }).getAttribute('href')).toBe('/inbox');
   expect(section.getByText('17')).toBeTruthy();
   const [comments, state, due] = section.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -142,7 +142,7 @@ test('shows recently opened issues of this viewer only, without those that can n
   recordRecentIssue('I3', 'U1');
   recordRecentIssue('I2', 'U2');
   await renderHome({ recent: [createIssue(1), createIssue(2)] });
-  const rows = within(getSection('Recently opened')).getAllByRole('listitem');
+  const rows = within(getSection('Recently viewed')).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual(['NET-1Issue 1now']);
 });
 
@@ -185,14 +185,14 @@ test('a section with an error in one of its items shows the error', async () => 
     [],
     [{ message: 'Broken', path: ['home', 'watching', 'totalCount'] }],
   );
-  expect(within(getSection('Watching, with news')).getByRole('alert')).toBeTruthy();
+  expect(within(getSection('Watched issues with updates')).getByRole('alert')).toBeTruthy();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 test('next steps are not shown to a user of whom a section could not be read', async () => {
   await renderHome({ recent: null }, {}, [], [{ message: 'Broken', path: ['home', 'recent'] }]);
   expect(screen.queryByRole('region', { name: 'Welcome, Mika' })).toBeNull();
-  expect(within(getSection('Recently opened')).getByRole('alert')).toBeTruthy();
+  expect(within(getSection('Recently viewed')).getByRole('alert')).toBeTruthy();
 });
 
 test.each([
@@ -202,7 +202,7 @@ test.each([
     {},
     [{ key: 'NET', name: 'Network' }],
     ['Browse the open issues of Network', 'Create a project'],
-    /watch those/,
+    /watch issues to be notified/,
   ],
   [
     'an administrator',

@@ -61,10 +61,10 @@ export function HomeWork({ query, recentIds }: HomeWorkProps) {
         <OverviewSectionBoundary title="Mentioned" rows={3}>
           <MentionedIssues query={data} />
         </OverviewSectionBoundary>
-        <OverviewSectionBoundary title="Watching, with news" rows={4}>
+        <OverviewSectionBoundary title="Watched issues with updates" rows={4}>
           <WatchedIssues query={data} />
         </OverviewSectionBoundary>
-        <OverviewSectionBoundary title="Recently opened" rows={4}>
+        <OverviewSectionBoundary title="Recently viewed" rows={4}>
           <RecentIssues query={data} recentIds={recentIds} />
         </OverviewSectionBoundary>
       </div>
@@ -105,7 +105,7 @@ function HomeNextSteps({ query }: { query: HomeWork_nextSteps$key }) {
             <PreloadLink to={buildOpenIssuesHref(project.key)} className={styles.link}>
               Browse the open issues of {project.name}
             </PreloadLink>
-            , and watch those of which you want to be notified.
+            , and watch issues to be notified of their changes.
           </li>
         )}
         {!project && !isAdministrator && (
@@ -115,7 +115,7 @@ function HomeNextSteps({ query }: { query: HomeWork_nextSteps$key }) {
           <PreloadLink to="/projects/new" className={styles.link}>
             Create a project
           </PreloadLink>{' '}
-          and file its first issue.
+          and create its first issue.
         </li>
         {isAdministrator && (
           <>

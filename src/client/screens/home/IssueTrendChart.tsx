@@ -75,7 +75,7 @@ const sumNumbers = (numbers: number[]): number => numbers.reduce((total, each) =
 export const IssueTrendLegend = () => (
   <span className={styles.legend}>
     <span className={styles.opened}>opened</span>
-    <span className={styles.closed}>closed</span>, by week for {TREND_CHART_WEEK_COUNT} weeks, each to its own
-    scale
+    <span className={styles.closed}>closed</span> per week in the last {TREND_CHART_WEEK_COUNT} weeks; each
+    project has its own scale
   </span>
 );

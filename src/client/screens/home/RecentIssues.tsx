@@ -19,7 +19,7 @@ const recentIssuesRefetchQuery = graphql`
   }
 `;
 
-const TITLE = 'Recently opened';
+const TITLE = 'Recently viewed';
 const COLLAPSED_RECENT_ISSUES = 5;
 
 interface RecentIssuesProps {
@@ -72,7 +72,7 @@ export function RecentIssues({ query, recentIds }: RecentIssuesProps) {
         )
       }
     >
-      {issues.length === 0 && <EmptyOverviewSection>Issues that you open appear here.</EmptyOverviewSection>}
+      {issues.length === 0 && <EmptyOverviewSection>Issues that you view appear here.</EmptyOverviewSection>}
       <ul>
         {issues.slice(0, isExpanded ? undefined : COLLAPSED_RECENT_ISSUES).map(({ issue, at }) => (
           <RecentIssueRow key={issue.id} issue={issue} openedAt={at} />

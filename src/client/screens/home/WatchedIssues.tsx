@@ -22,7 +22,7 @@ const watchedIssuesRefetchQuery = graphql`
   }
 `;
 
-const TITLE = 'Watching, with news';
+const TITLE = 'Watched issues with updates';
 
 /** Unread notifications about issues that the viewer watches or participates in, newest first. */
 export function WatchedIssues({ query }: { query: WatchedIssues_query$key }) {

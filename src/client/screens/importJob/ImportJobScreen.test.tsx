@@ -110,7 +110,7 @@ test('shows issues as they will be imported, and changes the state of a value', 
     within(preview).getByRole('row', { name: /KET-1 Lid leaks Backlog Bug Urgent ada steam 2/ }),
   ).toBeTruthy();
   expect(screen.getByText(/Found in the first 500 issues/)).toBeTruthy();
-  expect(screen.getByText(/Nobody gets access to this project/)).toBeTruthy();
+  expect(screen.getByText(/The import gives nobody access/)).toBeTruthy();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State for In Review' }), 'Done');
   expect((await variablesOf('importJobMutations_updateMutation'))['input']).toMatchObject({
     id: 'J1',
@@ -231,5 +231,5 @@ test('shows why an import failed, and resumes it', async () => {
 test('asks for the rest of a file whose upload was interrupted', async () => {
   await renderImport({ uploadedBytes: 1024, preview: null, canResume: false });
   await waitFor(() => expect(screen.getByText('The upload is not complete')).toBeTruthy());
-  expect(screen.getByText(/1 KB of 2 KB have arrived/)).toBeTruthy();
+  expect(screen.getByText(/1 KB of 2 KB are uploaded/)).toBeTruthy();
 });

@@ -158,7 +158,7 @@ function ImportUploadRest({ job }: { job: ImportJobView_upload$key }) {
         <FileDropZone buttonLabel="Choose file" onFile={(file) => void continueUpload(file)}>
           <strong>The upload is not complete</strong>
           <span>
-            {formatFileSize(uploadedBytes)} of {formatFileSize(fileSize)} have arrived. Choose {fileName}{' '}
+            {formatFileSize(uploadedBytes)} of {formatFileSize(fileSize)} are uploaded. Choose {fileName}{' '}
             again to continue.
           </span>
         </FileDropZone>
@@ -202,7 +202,7 @@ function ImportProgress({ job }: { job: ImportJobView_progress$key }) {
     <section className={styles.section} aria-label="Progress">
       <p aria-live="polite">
         <strong>{title}</strong>
-        {state === 'QUEUED' && '. It starts when other imports have finished.'}
+        {state === 'QUEUED' && '. The import starts when other imports have finished.'}
       </p>
       <ProgressBar part={isWaiting ? null : Math.min(1, bytesDone / fileSize)} label="Import progress" />
       {!isWaiting && (

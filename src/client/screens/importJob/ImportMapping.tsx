@@ -168,7 +168,7 @@ export function ImportColumns({ preview, onChange }: ImportColumnsProps) {
                   value={field ?? ''}
                   onChange={(event) => onChange(name, event.target.value)}
                 >
-                  <option value="">None (kept, not shown)</option>
+                  <option value="">None (stored but not shown)</option>
                   {columnFields.map((each) => (
                     <option key={each} value={each}>
                       {formatField(each)}

@@ -37,21 +37,21 @@ export function ImportReconciliation({ reconciliation }: ImportReconciliationPro
   return (
     <section className={styles.details} aria-labelledby="import-reconciliation">
       <h3 id="import-reconciliation" className={styles.heading}>
-        Compared with the source
+        Comparison with the file
       </h3>
       <p className={styles.weak}>{summarizeDifferences(differenceCount, unexplainedCount)}</p>
       <div className={styles.scroll} role="region" aria-label="File compared with project" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Compared by</th>
+              <th scope="col">Records</th>
               <th scope="col" className={styles.number}>
                 In the file
               </th>
               <th scope="col" className={styles.number}>
                 In the project
               </th>
-              {differences.length > 0 && <th scope="col">Why they differ</th>}
+              {differences.length > 0 && <th scope="col">Reason for the difference</th>}
             </tr>
           </thead>
           <tbody>

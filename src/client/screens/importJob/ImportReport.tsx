@@ -220,7 +220,7 @@ function ImportReportDetails({ report, projectKey }: ImportReportDetailsProps) {
       {renumberedIssueCount > 0 && (
         <section className={importTablesStyles.details} aria-labelledby="import-renumbered">
           <h3 id="import-renumbered" className={importTablesStyles.heading}>
-            New numbers ({formatCount(renumberedIssueCount)})
+            Renumbered issues ({formatCount(renumberedIssueCount)})
           </h3>
           <ul className={importTablesStyles.list}>
             {renumberedIssues.map(({ source, number }) => (

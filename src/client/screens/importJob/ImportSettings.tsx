@@ -158,7 +158,7 @@ export function ImportSettings({ job, project }: ImportSettingsProps) {
               <li>
                 Authors, assignees and commenters become placeholder accounts with their login and name.
               </li>
-              <li>Nobody gets access to this project, and nobody is notified.</li>
+              <li>The import gives nobody access to this project and sends no notifications.</li>
               <li>Email addresses in the file are never shown.</li>
             </ul>
           </section>
@@ -203,7 +203,7 @@ function ImportDateOrder({ preview, onChange }: ImportDateOrderProps) {
   return (
     <section className={styles.section} aria-labelledby="import-dates">
       <h2 id="import-dates" className={styles.title}>
-        Order of dates
+        Date format
       </h2>
       {problem != null && (
         <p role="status" className={styles.failure}>
@@ -213,7 +213,7 @@ function ImportDateOrder({ preview, onChange }: ImportDateOrderProps) {
       {example && (
         <>
           <p className={chosen == null ? styles.warning : styles.weak}>
-            The dates of this file can be read in several orders. Choose the one that applies to all of them
+            The order of day, month and year is ambiguous in this file. Choose the order of all its dates
             {chosen == null && ' before you start the import'}.
           </p>
           <ChoiceField<Order | ''>

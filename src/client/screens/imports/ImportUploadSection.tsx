@@ -80,7 +80,8 @@ export function ImportUploadSection({ project }: { project: ImportUploadSection_
         <FileDropZone buttonLabel="Choose file" onFile={(file) => void start(file)}>
           <strong>Drop an exported file here</strong>
           <span>
-            {formatList(titles)}, up to {formatFileSize(IMPORT_FILE_BYTES_MAX)}. The format is detected.
+            {formatList(titles)}, up to {formatFileSize(IMPORT_FILE_BYTES_MAX)}. The format is detected
+            automatically.
           </span>
         </FileDropZone>
       )}

@@ -77,7 +77,7 @@ test('without the maintainer role, the menu selects related issues and names the
   const group = await screen.findByRole('group', { name: 'Requires the maintainer role' });
   const isDisabled = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'true';
   expect(within(group).getAllByRole('menuitem').map(isDisabled)).toEqual([true, true, true]);
-  expect(isDisabled(screen.getByRole('menuitem', { name: /^Everything by this author/ }))).toBe(false);
+  expect(isDisabled(screen.getByRole('menuitem', { name: /^All issues by this author/ }))).toBe(false);
 });
 
 test('lists what is deleted, and deletes only after confirmation', async () => {

@@ -110,7 +110,7 @@ export function MergeLabelDialog({
         </p>
       )}
       <p>
-        Searches for {name} then find the issues with {target.name}.
+        Searches for {name} will then find the issues with {target.name}.
       </p>
       {issueCount > 0 && <p>You can undo this for {pluralize(BULK_UNDO_PERIOD_DAYS, 'day')}.</p>}
     </AlertDialog>

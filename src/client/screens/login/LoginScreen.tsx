@@ -114,9 +114,9 @@ function ForgotPasswordForm() {
   if (sentTo !== null) {
     return (
       <p role="status" className={styles.already}>
-        If there is an account for <b>{sentTo}</b> with an email address and a password, a link is on its way.
-        It works for three hours. If nothing arrives, check your spam folder, or ask an administrator for a
-        link.
+        If there is an account for <b>{sentTo}</b> with an email address and a password, a link is being sent
+        to that address. The link works for three hours. If it does not arrive, check your spam folder, or ask
+        an administrator for a link.
       </p>
     );
   }

@@ -91,7 +91,9 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
                 onRemoved();
               }}
             >
-              <p>They lose the access that the role gave them. Their issues and comments are kept.</p>
+              <p>
+                {login} loses the access that the role gives. Issues and comments by {login} are kept.
+              </p>
             </ConfirmButton>
           )}
         </div>

@@ -64,14 +64,14 @@ test('shows the person, and issues with exact counts that link to the list of th
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mika M.');
   expect(screen.getByText('Administrator')).toBeTruthy();
-  const filed = getSection('Filed');
-  expect(filed.getByText('1,234')).toBeTruthy();
-  expect(filed.getByText('56 open')).toBeTruthy();
-  expect(filed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const created = getSection('Created');
+  expect(created.getByText('1,234')).toBeTruthy();
+  expect(created.getByText('56 open')).toBeTruthy();
+  expect(created.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'P1-2Title of P1-2now',
     'P1-1Title of P1-1now',
   ]);
-  expect(filed.getByRole('link', { name: 'Full list' }).getAttribute('href')).toBe(
+  expect(created.getByRole('link', { name: 'Full list' }).getAttribute('href')).toBe(
     '/projects/P1/issues?q=author%3Amika',
   );
   expect(getSection('Assigned').getByText('No issues are assigned to mika.')).toBeTruthy();
@@ -104,13 +104,13 @@ test('a section that could not be read has a Retry button, and the others are sh
     { message: 'Broken', path: ['person', 'filed'] },
   ]);
   expect(getSection('Assigned').getByText('P1-1')).toBeTruthy();
-  const filed = getSection('Filed');
-  expect(filed.getByRole('alert').textContent).toContain('This section could not be loaded');
-  await userEvent.click(filed.getByRole('button', { name: 'Retry' }));
+  const created = getSection('Created');
+  expect(created.getByRole('alert').textContent).toContain('This section could not be loaded');
+  await userEvent.click(created.getByRole('button', { name: 'Retry' }));
   await answer('PersonSectionsFiledRefetchQuery', {
     Person: () => ({ filed: { ...EMPTY, totalCount: 7, openCount: 2 } }),
   });
-  expect(getSection('Filed').getByText('2 open')).toBeTruthy();
+  expect(getSection('Created').getByText('2 open')).toBeTruthy();
   expect(getSection('Assigned').getByText('P1-1')).toBeTruthy();
 });
 

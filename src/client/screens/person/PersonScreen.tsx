@@ -57,7 +57,7 @@ function LoadedPerson({ queryRef, login }: PersonLoaderData & { login: string })
         <OverviewSectionBoundary title="Assigned" rows={6}>
           <AssignedIssues person={person} login={login} />
         </OverviewSectionBoundary>
-        <OverviewSectionBoundary title="Filed" rows={6}>
+        <OverviewSectionBoundary title="Created" rows={6}>
           <FiledIssues person={person} login={login} />
         </OverviewSectionBoundary>
         <OverviewSectionBoundary title="Commented on" rows={6}>

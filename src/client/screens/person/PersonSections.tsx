@@ -77,10 +77,10 @@ export function FiledIssues({ person, login }: { person: PersonSectionsFiled_per
   );
   return (
     <PersonIssueSection
-      title="Filed"
+      title="Created"
       issues={data.ok ? data.value.filed : null}
       query={{ filter: 'author', login }}
-      emptyText={`${login} has not filed any issues.`}
+      emptyText={`${login} has not created any issues.`}
       refetchQuery={filedRefetchQuery}
     />
   );

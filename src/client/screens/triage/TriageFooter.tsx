@@ -33,7 +33,7 @@ interface TriageFooterProps {
 export function TriageFooter({ step, failures, onUndo, onShow, onDismiss }: TriageFooterProps) {
   const now = useNow();
   return (
-    <section className={styles.footer} aria-label="Last step">
+    <section className={styles.footer} aria-label="Last action">
       {failures.length > 0 && (
         <ul className={styles.failures} aria-label="Failed decisions">
           {failures.map(({ issueId, issueKey, message, isLeased }) => (

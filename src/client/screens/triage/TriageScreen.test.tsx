@@ -138,10 +138,12 @@ test('shows what is done and left, who else is triaging, and the consequence of 
   expect(screen.getByText('oldest').textContent).toBe('oldest 41 days');
   expect(screen.getByText('is triaging NET-70').textContent).toBe('ada is triaging NET-70');
   const bar = screen.getByRole('navigation', { name: 'Breadcrumb' }).parentElement!;
-  expect(within(bar).getByText('Yours for 10 minutes')).toBeTruthy();
+  expect(within(bar).getByText('Lease: 10 minutes left')).toBeTruthy();
   expect(decision().getByRole('button', { name: 'Accept To Backlog, High, area::net, mika' })).toBeTruthy();
   expect(
-    decision().getByRole('button', { name: 'Duplicate of NET-30 Closes this issue and moves its 6 votes' }),
+    decision().getByRole('button', {
+      name: 'Duplicate of NET-30 Closes this issue and moves its 6 votes to the other one',
+    }),
   ).toBeTruthy();
 });
 
@@ -347,7 +349,7 @@ test('an expired lease is reported, and renewed on request', async () => {
   };
   const { variablesOf } = await renderTriage([expired, createIssue(2)]);
   expect(
-    await screen.findByText('Your lease of NET-1 has expired. Other triagers can take it.'),
+    await screen.findByText('Your lease of NET-1 has expired. Other triagers can take the issue.'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await variablesOf('TriageLeasesRenewMutation'))['input']).toMatchObject({ issueIds: ['I1', 'I2'] });
@@ -394,7 +396,7 @@ async function decideInPicker(command: string, query: string, choose: () => Prom
   return { ...rendered, input };
 }
 
-const lastStep = () => within(screen.getByRole('region', { name: 'Last step' }));
+const lastStep = () => within(screen.getByRole('region', { name: 'Last action' }));
 
 test('a duplicate that is chosen in the picker is a decision: the next issue follows, and undo returns', async () => {
   const { input, answer, variablesOf } = await decideInPicker('2', 'IssueStatePickerDuplicateQuery', () =>

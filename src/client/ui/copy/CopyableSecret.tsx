@@ -57,7 +57,7 @@ export function CopyableSecret({ label, secret, children, onDone }: CopyableSecr
       </div>
       {failed && (
         <p role="alert" className={styles.error}>
-          The browser did not allow copying. The text is selected: press Ctrl or Cmd with C.
+          The browser did not allow copying. The text is selected: press Ctrl+C or ⌘C to copy it.
         </p>
       )}
       <p className={styles.explanation}>{children}</p>

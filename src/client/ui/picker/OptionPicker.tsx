@@ -166,7 +166,7 @@ export function OptionPicker({
       </Autocomplete>
       {onDone && (
         <p className={styles.hint}>
-          <Kbd keys="Enter" /> chooses <Kbd keys="Shift+Enter" /> chooses several
+          <Kbd keys="Enter" /> to choose, <Kbd keys="Shift+Enter" /> to choose several
         </p>
       )}
     </div>

@@ -59,13 +59,17 @@ export function createDemoLabels(
       createNewDemoLabel(
         `regressed-in::${major}`,
         hslToHex(350, 0.55, 0.48),
-        `All was well before ${major}.0`,
+        `Regression since version ${major}.0`,
       ),
     ),
     ...releases
       .slice(-32)
       .map(({ title }) =>
-        createNewDemoLabel(`backport::${title}`, hslToHex(140, 0.45, 0.35), `To be in a ${title} update`),
+        createNewDemoLabel(
+          `backport::${title}`,
+          hslToHex(140, 0.45, 0.35),
+          `Planned for an update of ${title}`,
+        ),
       ),
   ];
 }

@@ -26,7 +26,7 @@ import { readBulkOperationTask } from './chunks/BulkOperationTask';
 const PERMISSIONS_CACHE_TTL_MS = 1_000;
 
 const BULK_OPERATION_USER_DISABLED_MESSAGE =
-  'The account of the user who started the operation was disabled. Changes made so far remain and can be undone.';
+  'The account of the user who started the bulk edit was disabled. Changes made so far remain and can be undone.';
 
 export interface BulkOperationRunnerOptions {
   store: DatabaseStore;

@@ -12,6 +12,6 @@ export function getBulkLimitError(actor: Actor, count: number): UserError | null
   const limit = role === undefined ? Number.POSITIVE_INFINITY : BULK_EDIT_ISSUES_MAX_BY_ROLE[role];
   if (count <= limit) return null;
   const [limitText, countText] = [limit.toLocaleString('en'), count.toLocaleString('en')];
-  const message = `With the ${role} role you can edit at most ${limitText} issues at once, but this edit has ${countText}.`;
+  const message = `With the ${role} role you can edit at most ${limitText} issues at once, but this bulk edit has ${countText}.`;
   return { ...createLimitExceededError('query', message, limit), path: null };
 }

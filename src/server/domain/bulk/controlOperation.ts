@@ -54,7 +54,7 @@ export async function runBulkOperation(
       isOwnBulkOperation(row, actor) ? null : NOT_BULK_PREVIEW_OWNER_ERROR,
     );
     if (row.state !== getBulkOperationStateIndex('previewed'))
-      throw createConflictError('This operation was already run or canceled.');
+      throw createConflictError('This bulk edit was already run or canceled.');
     if (row.frozen < row.matched) throw createConflictError('The preview is not complete yet.');
     const counts = { changed: 0, skipped: 0, failed: 0 };
     const now = new Date();
@@ -174,7 +174,7 @@ function runBulkOperationMutation(
   work: BulkOperationMutationCallback,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
   return runMutationInTransaction(context, request, async () => {
-    const notFoundMessage = 'Bulk operation not found.';
+    const notFoundMessage = 'Bulk edit not found.';
     const { projectId, id: number } = await decodeProjectObjectId(
       context,
       id,

@@ -130,7 +130,7 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
     expect(middle.changed).toBeLessThan(120);
     expect(await bulkTestServer.fetchBulkOperation(1)).toMatchObject({
       canUndo: false,
-      whyNotUndo: 'The operation is being undone.',
+      whyNotUndo: 'The bulk edit is being undone.',
     });
     await bulkTestServer.sendControlMutation('cancel', middle);
     transactionPauseControl.resumeAll();

@@ -10,17 +10,17 @@ export async function readBulkUndoProblem(
 ): Promise<string | null> {
   switch (BULK_OPERATION_STATES[row.state]) {
     case 'previewed':
-      return 'The operation has not been run.';
+      return 'The bulk edit has not been run.';
     case 'running':
-      return 'The operation is still running.';
+      return 'The bulk edit is still running.';
     case 'undone':
-      return 'The operation was already undone.';
+      return 'The bulk edit was already undone.';
     default:
   }
-  if (row.changed === 0) return 'The operation changed nothing.';
+  if (row.changed === 0) return 'The bulk edit changed nothing.';
   const age = Date.now() - (row.ended_at?.getTime() ?? Date.now());
   if (age > BULK_UNDO_PERIOD_DAYS * 86_400_000)
-    return `The operation ended more than ${BULK_UNDO_PERIOD_DAYS} days ago.`;
+    return `The bulk edit ended more than ${BULK_UNDO_PERIOD_DAYS} days ago.`;
   const undos = await readBulkOperationUndos(db, { projectId: row.project_id, number: row.number });
-  return undos.some(({ ended_at }) => ended_at === null) ? 'The operation is being undone.' : null;
+  return undos.some(({ ended_at }) => ended_at === null) ? 'The bulk edit is being undone.' : null;
 }

@@ -20,7 +20,7 @@ export const DIGEST_HEADINGS: Readonly<Record<NotificationReason, string>> = {
   due_soon: 'Due soon',
   duplicate_closed: 'Canonical issue closed',
   authored: 'Created by you',
-  commented: 'Commented by you',
+  commented: 'Commented on by you',
   state_changed: 'State changed',
   watching: 'Watching',
   bulk: 'Bulk edits',

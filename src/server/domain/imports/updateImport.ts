@@ -42,13 +42,13 @@ export function updateImport(
         ? createInvalidFieldError('format', `Unknown format “${format}”.`)
         : null,
       container != null && container.length > IMPORT_MAPPED_VALUE_LENGTH_MAX
-        ? createInvalidFieldError('container', 'The name is too long.')
+        ? createInvalidFieldError('container', 'The name of the project is too long.')
         : null,
       getMappedNamesError('states', states),
       getMappedNamesError('priorities', priorities),
       getMappedNamesError('columns', columns),
       columns?.some(({ field }) => field !== '' && !context.imports.columnFields.includes(field))
-        ? createInvalidFieldError('columns', 'Unknown field.')
+        ? createInvalidFieldError('columns', 'Unknown field for a column.')
         : null,
     );
     const stateIds = decodeProjectObjectIds(
@@ -102,7 +102,7 @@ function getMappedNamesError(
   values: readonly { name: string }[] | null | undefined,
 ): UserError | null {
   return values?.some(({ name }) => name.length > IMPORT_MAPPED_VALUE_LENGTH_MAX)
-    ? createInvalidFieldError(field, 'A name is too long.')
+    ? createInvalidFieldError(field, 'A name of the mapping is too long.')
     : null;
 }
 

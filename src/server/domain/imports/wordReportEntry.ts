@@ -29,7 +29,7 @@ const WORDINGS: Wordings = {
   invalid_json: ({ error }) => `invalid JSON: ${error}`,
   nul_byte: () => 'contains a NUL byte',
   array_not_closed: () => 'the array is not closed',
-  value_not_closed: () => 'the file ends inside of the value that begins on this line',
+  value_not_closed: () => 'the file ends within the value that begins on this line',
   unexpected_bracket: () => 'unexpected closing bracket',
   row_with_too_many_columns: ({ columns }) => `has more than ${formatNumber(columns)} columns`,
   quoted_cell_not_closed: () => 'the quoted cell that begins in this row is not closed',
@@ -69,7 +69,7 @@ const WORDINGS: Wordings = {
   number_zero: () => 'the number of the issue is 0',
   not_a_csv_row: () => 'not a row of a CSV file',
   not_a_winnow_record: () => 'not a record of a Winnow export',
-  contradictory_kinds: ({ kinds }) => `its address and type say different things: ${kinds.join(', ')}`,
+  contradictory_kinds: ({ kinds }) => `its URL and type contradict each other: ${kinds.join(', ')}`,
   unknown_record: ({ fields, hasMoreFields }) =>
     `not known to be an issue (fields ${fields.join(', ')}${hasMoreFields ? ', …' : ''})`,
   invalid: () => 'invalid',
@@ -94,7 +94,7 @@ const WORDINGS: Wordings = {
   same_number: ({ file, line }) =>
     `another issue (${file}:${line}) has the same number, and the input does not contain the projects of both`,
   part_of_pull_request: () => 'part of a pull request',
-  part_of_other_record: ({ records }) => `of ${records}`,
+  part_of_other_record: ({ records }) => `part of ${records}`,
   issue_not_in_folder: () => 'issue not found in the folder',
   issue_of_link_not_in_folder: () => 'the issue was not found in the folder',
   issue_of_part_not_in_folder: ({ part }) => `the issue of this ${part} was not found in the folder`,
@@ -122,14 +122,14 @@ const WORDINGS: Wordings = {
   changes_of_confidentiality: () => 'changes of confidentiality',
   time_tracking: () => 'time tracking',
   changes_of_epics: () => 'changes of epics, iterations and incidents',
-  changes_of_labels: () => 'changes of labels (export resource_label_events)',
+  changes_of_labels: () => 'changes of labels (to import them, export resource_label_events)',
   changes_of_tasks: () => 'changes of tasks',
   mentions_in_branches: () => 'mentions in branches and merge requests',
-  duplicates_of_the_issue: () => 'duplicates of the issue, which the duplicates contain',
+  duplicates_of_the_issue: () => 'links to duplicates (imported with the duplicates)',
   changes_of_unnamed_assignees: () => 'changes of assignees without a name',
   other_system_notes: () => 'other system notes',
-  event_without_values: () => 'without the values that belong to its kind',
-  event_of_missing_comment: () => 'of a comment that the export does not have',
+  event_without_values: () => 'values that this kind of event requires are missing',
+  event_of_missing_comment: () => 'the comment is not in the export',
 
   other_issue_not_imported: () => 'the other issue was not imported',
   linked_to_itself: () => 'an issue linked to itself',
@@ -142,9 +142,8 @@ const WORDINGS: Wordings = {
   invalid_date: ({ issue, field, date }) =>
     `issue ${issue}: ${field} ${JSON.stringify(date)} is not a date and was left out`,
   issue_without_creation_time: ({ issue }) =>
-    `issue ${issue}: no creation time; its last change or the time of the import is used`,
-  issue_without_closing_time: ({ issue }) =>
-    `issue ${issue}: closed without a closing time, which stays empty`,
+    `issue ${issue}: no creation time; the time of its last change or of the import is used`,
+  issue_without_closing_time: ({ issue }) => `issue ${issue}: it is closed, but has no closing time`,
   issue_without_title: ({ issue, field }) =>
     `issue ${issue}: it has no ${field}, so its title is "(no title)"`,
   title_cut: ({ issue, characters }) =>
@@ -158,16 +157,16 @@ const WORDINGS: Wordings = {
   unknown_issue_types: ({ name }) =>
     `issue types ${JSON.stringify(name)} (not known; the type comes from the labels)`,
   duplicates_without_original: () => 'duplicates whose original is unknown',
-  closing_times_not_in_input: () => 'times of closing (not in the input)',
+  closing_times_not_in_input: () => 'closing times (not in the input)',
   comment_times_not_in_input: () =>
     'times of comments (not in the input; the creation time of the issue is used)',
-  comments_not_in_input: () => 'comments of issues (not in the input: export their notes)',
+  comments_not_in_input: () => 'comments of issues (not in the input; to import them, export the notes)',
   further_fix_versions: () => 'fix versions after the first one of an issue (stored but not shown)',
-  unknown_rich_text: ({ kind }) => `parts of rich text of the kind "${kind}" (their text is kept)`,
-  unknown_link_kinds: ({ name }) => `kinds of links, which became "relates": ${name}`,
+  unknown_rich_text: ({ kind }) => `rich text elements of the kind "${kind}" (their text is kept)`,
+  unknown_link_kinds: ({ name }) => `links of the kind ${JSON.stringify(name)}, imported as "relates"`,
   unknown_values: ({ values, name, became }) =>
-    `unknown ${values} ${JSON.stringify(name)}, which became "${became}"`,
-  last_closers_of_open_issues: () => 'users who last closed an issue that is open again',
+    `unknown ${values} ${JSON.stringify(name)}, imported as "${became}"`,
+  last_closers_of_open_issues: () => 'users who closed an issue before it was reopened',
   roles_of_comment_authors: () => 'roles of authors of comments (author_association)',
 
   utc_assumed: () => 'Some times have no time zone. UTC was assumed.',
@@ -187,7 +186,7 @@ const WORDINGS: Wordings = {
   cyclic_blocks_partly_searched: ({ links }) =>
     `Only the first ${formatNumber(links)} links of the kind "blocks" were searched for cycles.`,
   incomplete_export: () =>
-    'The export was made by a user who is no maintainer of the project: it has no watchers and voters, and less history.',
+    'The export was made by a user who is not a maintainer of the project: it contains no watchers, no voters and only a part of the history.',
   import_restarted: () =>
     'The connection to the database was lost, and the import continued. Issues that were imported before are counted as unchanged.',
   import_resumed: () =>
@@ -205,7 +204,7 @@ const WORDINGS: Wordings = {
   unexplained: () => 'unexplained',
   edited_in_winnow: () => 'edited in Winnow',
   deleted_in_winnow: () => 'deleted in Winnow',
-  changed_since_export: () => 'changed or deleted since, or the number of another issue',
+  changed_since_export: () => 'changed or deleted since the export, or the number belongs to another issue',
   number_taken: () => 'the number belongs to another issue',
   open_state_kept: () => 'an open issue keeps its state in Winnow',
   label_changed_in_winnow: () => 'the label was renamed or deleted in Winnow',

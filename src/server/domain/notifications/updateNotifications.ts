@@ -107,7 +107,7 @@ export async function undoNotificationUpdate(
   const written = await runMutationInTransaction<NotificationUpdateResult>(context, request, async () => {
     if (!context.viewer) throw new MutationRejectedError(createSignInRequiredError());
     if (!UNDO_TOKEN.test(token))
-      throw new MutationRejectedError(createNotFoundError('token', 'Update not found.'));
+      throw new MutationRejectedError(createNotFoundError('token', 'No update has this undo token.'));
     const filter = await resolveInboxFilter(context, {});
     return async (tx) => {
       const changed = await revertNextNotifications(tx, filter, token);

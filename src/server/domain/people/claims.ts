@@ -64,7 +64,7 @@ export interface PersonClaimResult {
 /** Maximum number of claims that a user's own list contains. */
 const LISTED_OWN_CLAIMS_MAX = 100;
 
-const DECIDE_CLAIMS_ACTION_NAME = 'decide claims';
+const DECIDE_CLAIMS_ACTION_NAME = 'decide about claims';
 
 /** Creates a claim of the viewer to be an imported person. The viewer must be able to see this person. */
 export function claimPerson(

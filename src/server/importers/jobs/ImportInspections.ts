@@ -242,7 +242,7 @@ class InspectionRun {
     const { file, format } = this.#request;
     const line = Atomics.load(this.#line, 0);
     const place = line === 0 ? 'before its first record was read' : `in the record after line ${line}`;
-    const message = `${file} cannot be inspected: it takes more than ${limit}, reached ${place}.`;
+    const message = `${file} cannot be read: the preview takes more than ${limit}. The limit was reached ${place}.`;
     this.#end({
       inspection: {
         format,

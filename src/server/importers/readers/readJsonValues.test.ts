@@ -36,7 +36,7 @@ test.each([1, 2, 3, 7, 1000])('reads values from chunks of %i bytes', async (siz
 test('reports truncated values, unclosed arrays and unexpected brackets', async () => {
   expect(await collectJsonValues('[{"a":1},\n{"b":')).toEqual([
     '1:{"a":1}',
-    { line: 2, problem: 'the file ends inside of the value that begins on this line' },
+    { line: 2, problem: 'the file ends within the value that begins on this line' },
   ]);
   expect(await collectJsonValues('[1,\n2')).toEqual(['1:1', '2:2']);
   expect(await collectJsonValues('[1')).toEqual(['1:1']);

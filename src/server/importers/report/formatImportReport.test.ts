@@ -57,6 +57,6 @@ test('lists issues that did not keep their number', () => {
     }, 1),
   );
   expect(text).toContain(
-    'New numbers, because the number belongs to another issue:\n  rust-lang/rfcs#5 is RUST-901',
+    'Renumbered, because the number belongs to another issue:\n  rust-lang/rfcs#5 is RUST-901',
   );
 });

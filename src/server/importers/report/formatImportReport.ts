@@ -19,7 +19,7 @@ export function formatImportReport(report: WordedImportReport): string {
     ...formatSkipReasons(report),
     ...formatOmittedDetails(report),
     ...formatReportSentenceList(
-      'New numbers, because the number belongs to another issue',
+      'Renumbered, because the number belongs to another issue',
       report.renumberedIssues.map(({ source, number }) => `${source} is ${report.project}-${number}`),
       report.renumberedIssueCount,
     ),
@@ -127,7 +127,7 @@ const formatDifference = ({
   examples,
 }: WordedImportDifference): string =>
   [
-    `${kind}${value === '' ? '' : ` "${value}"`}: ${formatNumber(source)} in the source, ${formatNumber(store)} here`,
+    `${kind}${value === '' ? '' : ` "${value}"`}: ${formatNumber(source)} in the source, ${formatNumber(store)} in the project`,
     `(${Object.entries(reasons)
       .map(([reason, count]) => `${count > 0 ? '+' : ''}${formatNumber(count)} ${reason}`)
       .join(', ')})`,

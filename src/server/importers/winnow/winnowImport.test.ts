@@ -223,7 +223,7 @@ describeEachDatabaseEngine('imports of exported projects', (open) => {
         'the other issue was not imported': 1,
         'the project of the other issue does not exist': 1,
       },
-      events: { 'without the values that belong to its kind': 1 },
+      events: { 'values that this kind of event requires are missing': 1 },
     });
     expect(report.problems.map(({ why }) => why.split(':')[0])).toEqual([
       'invalid field id',

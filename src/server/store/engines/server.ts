@@ -138,7 +138,7 @@ export class ServerDatabaseEngine {
         const isPoolBusy = error instanceof Error && error.message === POOL_BUSY_MESSAGE;
         if (!isPoolBusy) this.#watchdog.reportFailure(error);
         if (isPoolBusy || this.#pools[lane].ending || performance.now() >= end)
-          throw new DatabaseConnectionError('No connection to the database server could be made.', {
+          throw new DatabaseConnectionError('The database server cannot be reached.', {
             cause: error,
           });
       }

@@ -63,7 +63,7 @@ describe('IssueTextThread', () => {
 
   it('rejects the rows of a batch if it is closed before they are finished', async () => {
     const rows = finish(thread.startRows(7), createTexts(100));
-    const rejected = expect(rows).rejects.toThrow('The thread of the issue texts was closed.');
+    const rejected = expect(rows).rejects.toThrow('The thread that prepares issue texts was closed.');
     await thread.close();
     await rejected;
     await expect(finish(thread.startRows(7), createTexts(1))).rejects.toThrow('was closed');

@@ -74,7 +74,7 @@ export class IssueTextThread {
   }
 
   async close(): Promise<void> {
-    this.fail(new Error('The thread of the issue texts was closed.'));
+    this.fail(new Error('The thread that prepares issue texts was closed.'));
     await this.worker?.terminate();
   }
 
@@ -97,7 +97,7 @@ export class IssueTextThread {
       this.pending.delete(batch);
     });
     worker.on('error', (error: Error) => this.fail(error));
-    worker.on('exit', () => this.fail(new Error('The thread of the issue texts has stopped.')));
+    worker.on('exit', () => this.fail(new Error('The thread that prepares issue texts has stopped.')));
     return worker;
   }
 

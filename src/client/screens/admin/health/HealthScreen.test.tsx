@@ -139,7 +139,7 @@ test('shows how much email waits, since when, and the last error', async () => {
   const panel = await findPanel('Email');
   expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Queued',
-    'Oldest due',
+    'Oldest email due',
     'Sent in 7 days',
     'Failed in 7 days',
     'Delivery unknown in 7 days',

@@ -126,7 +126,7 @@ function HealthMetrics({ health }: { health: HealthScreen_health$key }) {
           <>
             <HealthMetric name="Queued">{formatCount(email.queued)}</HealthMetric>
             {email.oldestDueAt != null && (
-              <HealthMetric name="Oldest due">
+              <HealthMetric name="Oldest email due">
                 <RelativeTime dateTime={email.oldestDueAt} />
               </HealthMetric>
             )}

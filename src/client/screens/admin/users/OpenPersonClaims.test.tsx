@@ -49,7 +49,7 @@ test('an approved claim and the declined ones to the same person leave the list'
     }),
   });
   expect(input).toMatchObject({ id: 'C1' });
-  expect(screen.queryByRole('heading', { name: 'Claims to be imported people' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Claims for imported people' })).toBeNull();
 });
 
 test('a declined claim leaves the list, and the others stay', async () => {

@@ -46,7 +46,7 @@ export function OpenPersonClaims({ query }: { query: OpenPersonClaims_query$key 
   return (
     <section className={styles.claims} aria-labelledby="person-claims">
       <h2 id="person-claims" className={rows.heading}>
-        Claims to be imported people
+        Claims for imported people
       </h2>
       <ul className={rows.rows}>
         {edges.map(({ node }) => (

@@ -98,7 +98,7 @@ export function UserControls({ user, isViewer, onEdit, onLink }: UserControlsPro
           onConfirm={() => void confirm(action)}
           onClose={close}
         >
-          <p>{dialog.effect}</p>
+          <p>{dialog.effect(login)}</p>
         </AlertDialog>
       )}
     </>
@@ -110,7 +110,8 @@ const USER_ACTION_CONFIRMATIONS = {
   link: {
     label: 'Create password link',
     title: (login: string) => `Create a password link for ${login}?`,
-    effect: 'They choose a new password with the link. Their current password works until then.',
+    effect: (login: string) =>
+      `${login} chooses a new password with the link. The current password works until then.`,
     done: 'Password link created',
     danger: false,
     change: {},
@@ -118,7 +119,8 @@ const USER_ACTION_CONFIRMATIONS = {
   promote: {
     label: 'Make administrator',
     title: (login: string) => `Make ${login} an administrator?`,
-    effect: 'They get full access: they can read every project, and create or disable any account.',
+    effect: (login: string) =>
+      `${login} gets full access: to every project, and to create or disable any account.`,
     done: 'Administrator role added',
     danger: true,
     change: { administrator: true },
@@ -126,7 +128,7 @@ const USER_ACTION_CONFIRMATIONS = {
   demote: {
     label: 'Remove administrator role',
     title: (login: string) => `Remove ${login}’s administrator role?`,
-    effect: 'They keep their roles in projects.',
+    effect: (login: string) => `${login} keeps the roles in projects.`,
     done: 'Administrator role removed',
     danger: true,
     change: { administrator: false },
@@ -134,7 +136,8 @@ const USER_ACTION_CONFIRMATIONS = {
   removePicture: {
     label: 'Remove picture',
     title: (login: string) => `Remove ${login}’s picture?`,
-    effect: 'Their initials are shown instead. They can upload another picture.',
+    effect: (login: string) =>
+      `The initials of ${login} are shown instead. ${login} can upload another picture.`,
     done: 'Picture removed',
     danger: true,
     change: { removesPicture: true },
@@ -142,8 +145,8 @@ const USER_ACTION_CONFIRMATIONS = {
   disable: {
     label: 'Disable account',
     title: (login: string) => `Disable ${login}?`,
-    effect:
-      'Their sessions and tokens end immediately and they can no longer sign in. Their issues and comments are kept.',
+    effect: (login: string) =>
+      `All sessions and tokens of ${login} end immediately, and ${login} can no longer sign in. Issues and comments are kept.`,
     done: 'Account disabled',
     danger: true,
     change: { disabled: true },
@@ -151,7 +154,8 @@ const USER_ACTION_CONFIRMATIONS = {
   enable: {
     label: 'Enable account',
     title: (login: string) => `Enable ${login}?`,
-    effect: 'They can sign in again, with the roles they had. Ended sessions and tokens are not restored.',
+    effect: (login: string) =>
+      `${login} can sign in again, with the same roles as before. Ended sessions and tokens are not restored.`,
     done: 'Account enabled',
     danger: false,
     change: { disabled: false },

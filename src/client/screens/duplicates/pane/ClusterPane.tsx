@@ -50,7 +50,7 @@ export function ClusterPane({ query, opened, ...props }: ClusterPaneProps) {
     return (
       <div className={styles.gone}>
         <EmptyState title="Nothing to merge in this cluster">
-          <p>Its issues have been merged, closed or changed.</p>
+          <p>The issues of this cluster have been merged, closed or changed.</p>
           <Button className={styles.back} onClick={props.onClose}>
             Back to clusters
           </Button>

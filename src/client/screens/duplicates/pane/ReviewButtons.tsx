@@ -67,7 +67,7 @@ export function ReviewButtons<Member extends { readonly voteCount: number }>({
         className={`${styles.button} ${styles.plain}`}
         onClick={onDismiss}
       >
-        <Action command="duplicates.dismiss" consequence={`Never pairs ${pairKey} with it again`}>
+        <Action command="duplicates.dismiss" consequence={`Never suggests ${pairKey} for ${keptKey} again`}>
           Not a duplicate
         </Action>
       </PermittedButton>

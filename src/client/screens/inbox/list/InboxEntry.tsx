@@ -55,7 +55,7 @@ export function InboxEntry({ notification }: { notification: InboxEntry_notifica
   const isUnread = state === 'UNREAD';
   const why = describeReason(reason);
   const actions = bulkOperation
-    ? `${pluralize(eventCount, 'change')} to issues that concern you`
+    ? `${pluralize(eventCount, 'change')} to issues that you watch or participate in`
     : describeActions({ kinds, commentCount, eventCount, reason, stateName: issue?.state.name ?? '' });
   return (
     <span className={isUnread ? `${styles.entry} ${styles.unread}` : styles.entry}>

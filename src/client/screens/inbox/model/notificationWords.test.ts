@@ -19,7 +19,7 @@ test.each([
   [{ kinds: ['COMMENTED'], commentCount: 1 }, 'commented'],
   [{ kinds: ['COMMENTED'], commentCount: 5, eventCount: 5 }, '5 comments'],
   [{ kinds: ['STATE_CHANGED'] }, 'changed the state · now In review'],
-  [{ kinds: ['OPENED'] }, 'opened it'],
+  [{ kinds: ['OPENED'] }, 'opened the issue'],
   [{ kinds: ['DUE_SOON'] }, 'due soon'],
   [
     { kinds: ['STATE_CHANGED', 'COMMENTED'], commentCount: 2, eventCount: 3 },

@@ -11,8 +11,8 @@ interface NotificationContents {
 }
 
 const ACTION_BY_KIND: readonly (readonly [kind: string, words: string])[] = [
-  ['OPENED', 'opened it'],
-  ['DUPLICATE_CLOSED', 'closed it, the canonical issue of a duplicate you watch'],
+  ['OPENED', 'opened the issue'],
+  ['DUPLICATE_CLOSED', 'closed the canonical issue of a duplicate that you watch'],
   ['STATE_CHANGED', 'changed the state'],
 ];
 
@@ -42,17 +42,17 @@ export function describeActions({
 
 const WHY_BY_REASON: Readonly<Record<string, string>> = {
   MENTIONED: 'because you were mentioned',
-  ASSIGNED: 'because you are assigned',
-  DUE_SOON: 'because it is due soon',
-  DUPLICATE_CLOSED: 'because you watch a duplicate',
-  AUTHORED: 'because you opened it',
-  COMMENTED: 'because you commented',
-  STATE_CHANGED: 'because its state changed',
-  WATCHING: 'because you are watching',
-  BULK: 'because it changed issues that concern you',
+  ASSIGNED: 'because you are assigned to the issue',
+  DUE_SOON: 'because the issue is due soon',
+  DUPLICATE_CLOSED: 'because you watch a duplicate of the issue',
+  AUTHORED: 'because you created the issue',
+  COMMENTED: 'because you commented on the issue',
+  STATE_CHANGED: 'because the state changed',
+  WATCHING: 'because you watch the issue',
+  BULK: 'because the bulk edit changed issues that you watch or participate in',
 };
 
-/** Why the viewer was notified: `because you are assigned`. */
+/** Why the viewer was notified: `because you are assigned to the issue`. */
 export const describeReason = (reason: string): string => WHY_BY_REASON[reason] ?? '';
 
 /** Names of the reasons, for the filter. */
@@ -61,8 +61,8 @@ export const REASON_LABELS = {
   assigned: 'Assigned',
   due_soon: 'Due soon',
   duplicate_closed: 'Canonical issue closed',
-  authored: 'Opened by you',
-  commented: 'Commented by you',
+  authored: 'Created by you',
+  commented: 'Commented on by you',
   state_changed: 'State changed',
   watching: 'Watching',
   bulk: 'Bulk edits',

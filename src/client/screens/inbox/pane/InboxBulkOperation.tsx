@@ -46,7 +46,7 @@ export function InboxBulkOperation({ operation, projectKey }: InboxBulkOperation
       <p>
         <BulkOperationStatus state={state} />
         {viewerNotification &&
-          ` · ${pluralize(viewerNotification.eventCount, 'change')} to issues that concern you`}
+          ` · ${pluralize(viewerNotification.eventCount, 'change')} to issues that you watch or participate in`}
       </p>
       <BulkOperationSummary operation={data} projectKey={projectKey} />
       <BulkOutcomeCounts

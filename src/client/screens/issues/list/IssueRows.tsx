@@ -147,7 +147,7 @@ interface SelectableRowProps {
 }
 
 /** Marks of rows after the viewer's own edits, until the list is refreshed. */
-const MARK_LABELS = { mismatched: 'No longer matches', edited: 'Changed by you' };
+const MARK_LABELS = { mismatched: 'No longer matches the query', edited: 'Changed by you' };
 
 /** The row of an issue with its selection checkbox. Clicks are handled by the list. */
 function SelectableRow({ id, className, children, ...row }: SelectableRowProps) {

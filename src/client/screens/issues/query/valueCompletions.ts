@@ -126,7 +126,7 @@ function listDayCompletions(now: number, ahead: boolean): QueryCompletionOption[
         ['<7d', 'Within the next 7 days'],
         ['<30d', 'Within the next 30 days'],
         [month, 'This month'],
-        [`>${formatDay(now)}`, 'After a day'],
+        [`>${formatDay(now)}`, 'After a date'],
       ]
     : [
         ['today', 'Today'],
@@ -137,7 +137,7 @@ function listDayCompletions(now: number, ahead: boolean): QueryCompletionOption[
         [month, 'This month'],
         [`${monthsAgo(3)}..${monthsAgo(1)}`, 'Range of months'],
         [month.slice(0, 4), 'This year'],
-        [formatDay(now - DAY_MS), 'A day'],
+        [formatDay(now - DAY_MS), 'On a date'],
       ];
   return options.map(([text, detail]) => createInsertCompletionOption(text, { detail }));
 }

@@ -43,7 +43,7 @@ export async function selectRelatedIssues(
     return open(`author:${quoteFilterValue(author)}`, null).selectAll();
   }
   if (burst.ids.length === 1)
-    return showNotice(`No similar issues were filed around ${issueKey}`, 'confirmation');
+    return showNotice(`No similar issues were created at about the time of ${issueKey}`, 'confirmation');
   const selection = open(burst.query, 'created-desc');
   selection.clear();
   selection.setIssuesSelected(burst.ids, true);

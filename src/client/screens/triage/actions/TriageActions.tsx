@@ -257,8 +257,8 @@ function describeAcceptance(stateName: string, ticked: readonly TriageSuggestion
 
 function describeDuplicate(voteCount: number, isChosen: boolean): string {
   if (!isChosen) return 'Choose the issue that this one duplicates';
-  if (voteCount === 0) return 'Closes this issue and moves its watchers';
-  return `Closes this issue and moves its ${pluralize(voteCount, 'vote')}`;
+  if (voteCount === 0) return 'Closes this issue and moves its watchers to the other one';
+  return `Closes this issue and moves its ${pluralize(voteCount, 'vote')} to the other one`;
 }
 
 interface TriageActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -124,7 +124,7 @@ export function TriagePane({
         {bar(heldUntil)}
         {isExpired && (
           <div role="alert" className={styles.expired}>
-            <span>Your lease of {data.key} has expired. Other triagers can take it.</span>
+            <span>Your lease of {data.key} has expired. Other triagers can take the issue.</span>
             <Button variant="primary" onClick={onContinue}>
               Continue
             </Button>

@@ -4,10 +4,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 test.each([
-  [10 * MINUTE_MS, 'Yours for 10 minutes'],
-  [9.6 * MINUTE_MS, 'Yours for 10 minutes'],
-  [70_000, 'Yours for 1 minute'],
-  [20_000, 'Yours for less than a minute'],
+  [10 * MINUTE_MS, 'Lease: 10 minutes left'],
+  [9.6 * MINUTE_MS, 'Lease: 10 minutes left'],
+  [70_000, 'Lease: 1 minute left'],
+  [20_000, 'Lease: less than a minute left'],
   [0, null],
   [-5_000, null],
 ])('a lease that ends in %i ms is shown as %s', (left, text) => {

@@ -1,15 +1,15 @@
 const MINUTE_MS = 60_000;
 
 /**
- * The remaining time of a lease: `Yours for 10 minutes`. Null if the lease has expired. Times are in milliseconds since
+ * The remaining time of a lease: `Lease: 10 minutes left`. Null if the lease has expired. Times are in milliseconds since
  * 1970.
  */
 export function formatLeaseTime(heldUntil: number, now: number): string | null {
   const left = heldUntil - now;
   if (left <= 0) return null;
   const minutes = Math.round(left / MINUTE_MS);
-  if (minutes < 1) return 'Yours for less than a minute';
-  return `Yours for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  if (minutes < 1) return 'Lease: less than a minute left';
+  return `Lease: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
 }
 
 /** The age of the oldest issue: `41 days`, `3 hours`, `2 years`. Times are in milliseconds since 1970. */

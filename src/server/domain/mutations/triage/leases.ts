@@ -76,7 +76,7 @@ function changeLeases(
       throw new MutationRejectedError(
         createInvalidFieldError(
           'issueIds',
-          `Give 1 to ${TRIAGE_SKIPPED_ISSUES_MAX.toLocaleString('en')} issues.`,
+          `Pass 1 to ${TRIAGE_SKIPPED_ISSUES_MAX.toLocaleString('en')} issues.`,
         ),
       );
     const target = await requireIssueMutationTarget(context, first, 'issueIds');

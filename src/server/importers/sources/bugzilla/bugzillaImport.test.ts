@@ -42,7 +42,7 @@ describeImport(BUGZILLA_FORMAT, 'importing bugs from Bugzilla', (project, input)
       'fields "op_sys" (stored but not shown)': 1,
       'fields "platform" (stored but not shown)': 1,
       'fields "cc" (stored but not shown)': 1,
-      'times of closing (not in the input)': 1,
+      'closing times (not in the input)': 1,
     });
     const [row] = await project.runSqlQuery(sql`
       SELECT issue.number, issue_text.body, type, priority, s.name AS state, u.login, u.name, m.title AS milestone,

@@ -25,9 +25,9 @@ describeImport(CSV_FORMAT, 'importing CSV files with usual headers', (project, i
     expect(report.omittedDetails).toEqual({
       'fields "Effort" (stored but not shown)': 1,
       'times of comments (not in the input; the creation time of the issue is used)': 1,
-      'unknown states "Cooking", which became "backlog"': 1,
-      'unknown priorities "Purple", which became "none"': 1,
-      'unknown types "Riddle", which became "task"': 1,
+      'unknown states "Cooking", imported as "backlog"': 1,
+      'unknown priorities "Purple", imported as "none"': 1,
+      'unknown types "Riddle", imported as "task"': 1,
     });
     expect(report.problems.map(({ line, why }) => `${line}: ${why}`)).toEqual([
       '4: issue 8: creation time "31/02/2026" is not a date and was left out',

@@ -181,7 +181,7 @@ describeImport(
         ),
       );
       expect(report.problems).toMatchObject([
-        { line: 1, what: 'altered', why: 'issue 1: closed without a closing time, which stays empty' },
+        { line: 1, what: 'altered', why: 'issue 1: it is closed, but has no closing time' },
       ]);
       expect(report.reasons.events).toEqual({ 'mentions of deleted accounts': 1 });
       const rows = await project.runSqlQuery(sql`

@@ -111,7 +111,7 @@ describeImport(GITLAB_FORMAT, 'importing issues of the API of GitLab', (project,
     });
     expect(report.counts.links).toMatchObject({ kept: 2, unchanged: 2 });
     expect(report.omittedDetails).toEqual({
-      'comments of issues (not in the input: export their notes)': 1,
+      'comments of issues (not in the input; to import them, export the notes)': 1,
       'fields "weight" (stored but not shown)': 1,
     });
     const issues = await readImportedIssues(project);
@@ -217,7 +217,7 @@ describeImport(GITLAB_FORMAT, 'importing issues of the API of GitLab', (project,
       links: { 'circular parent relations': 1 },
     });
     expect(report.problems.map(({ line, why }) => `${line}: ${why}`)).toEqual([
-      '4: issue 2: no creation time; its last change or the time of the import is used',
+      '4: issue 2: no creation time; the time of its last change or of the import is used',
       '4: issue 2: created_at "2021-02-30 10:00:00" is not a date and was left out',
       '6: no issue number (iid)',
     ]);

@@ -192,7 +192,7 @@ describeImport(JIRA_FORMAT, 'importing issues from Jira', (project, input) => {
         ],
       }),
     );
-    expect(report.omittedDetails).toEqual({ 'kinds of links, which became "relates": Cloners': 2 });
+    expect(report.omittedDetails).toEqual({ 'links of the kind "Cloners", imported as "relates"': 2 });
     expect(report.reasons.links).toEqual({
       'circular parent relations': 1,
       'circular duplicate relations': 1,

@@ -42,7 +42,7 @@ export class IndexFileReader {
   readArray<T extends GrowableArray>(name: string, types: readonly IndexFileArray['type'][]): T {
     const next = this.directory.arrays[this.#next++];
     if (next?.name !== name || !types.includes(next.type))
-      throw new InvalidIndexFileError(`No array ${name}.`);
+      throw new InvalidIndexFileError(`The index file has no array ${name}.`);
     const array = createGrowableArray<GrowableArray>(new INDEX_FILE_ARRAY_TYPES[next.type](0), next.length);
     const bytes = new Uint8Array(array.buffer, 0, array.byteLength);
     let checksum = 0;
@@ -51,7 +51,8 @@ export class IndexFileReader {
       this.#read(part, this.#position + at);
       checksum = crc32(part, checksum);
     }
-    if (checksum !== next.checksum) throw new InvalidIndexFileError(`Array ${name} is damaged.`);
+    if (checksum !== next.checksum)
+      throw new InvalidIndexFileError(`The array ${name} of the index file is damaged.`);
     this.#position += bytes.length;
     return array as T;
   }
@@ -66,26 +67,27 @@ export class IndexFileReader {
     this.#read(new Uint8Array(trailer.buffer), size - INDEX_FILE_TRAILER_BYTES);
     const [length, checksum, format, signature] = trailer;
     if (signature !== this.#format.signature || format !== this.#format.version)
-      throw new InvalidIndexFileError('Unknown format.');
+      throw new InvalidIndexFileError('The index file has an unknown format.');
     const start = size - INDEX_FILE_TRAILER_BYTES - length!;
-    if (start < 0) throw new InvalidIndexFileError('Incomplete file.');
+    if (start < 0) throw new InvalidIndexFileError('The index file is incomplete.');
     const json = Buffer.allocUnsafe(length!);
     this.#read(json, start);
-    if (crc32(json) !== checksum) throw new InvalidIndexFileError('The directory is damaged.');
+    if (crc32(json) !== checksum)
+      throw new InvalidIndexFileError('The directory of the index file is damaged.');
     const directory = JSON.parse(json.toString('utf8')) as IndexFileDirectory;
     const arrayBytes = directory.arrays.reduce(
       (sum, array) => sum + array.length * INDEX_FILE_ARRAY_TYPES[array.type].BYTES_PER_ELEMENT,
       0,
     );
-    if (arrayBytes !== start) throw new InvalidIndexFileError('Incomplete file.');
+    if (arrayBytes !== start) throw new InvalidIndexFileError('The index file is incomplete.');
     return directory;
   }
 
   #read(bytes: Uint8Array, position: number): void {
-    if (position < 0) throw new InvalidIndexFileError('Incomplete file.');
+    if (position < 0) throw new InvalidIndexFileError('The index file is incomplete.');
     for (let at = 0; at < bytes.length;) {
       const count = readSync(this.#descriptor, bytes, at, bytes.length - at, position + at);
-      if (count === 0) throw new InvalidIndexFileError('Incomplete file.');
+      if (count === 0) throw new InvalidIndexFileError('The index file is incomplete.');
       at += count;
     }
   }

@@ -103,8 +103,8 @@ const EVENT_LINES: Readonly<Record<Exclude<TimelineItemType, TimelineItemTypeWit
   },
   Locked: { icon: Lock, render: () => 'locked the conversation' },
   Unlocked: { icon: LockOpen, render: () => 'unlocked the conversation' },
-  Held: { icon: Hourglass, render: () => 'sent this issue to triage, where it is held' },
-  Released: { icon: CircleCheck, render: () => 'released this issue from triage' },
+  Held: { icon: Hourglass, render: () => 'held this issue for triage' },
+  Released: { icon: CircleCheck, render: () => 'released this issue, which was held for triage' },
   Transferred: {
     icon: MoveRight,
     render: ({ source }) => (

@@ -44,7 +44,10 @@ export class GithubDownload {
     await mkdir(folder, { recursive: true });
     const state = await readState(folder);
     if (state && state.repository.toLowerCase() !== repository.toLowerCase())
-      throw new WinnowError('VALIDATION_FAILED', `${folder} contains a download of ${state.repository}.`);
+      throw new WinnowError(
+        'VALIDATION_FAILED',
+        `${folder} contains a download of ${state.repository}. Choose another folder with --download.`,
+      );
     return new GithubDownload(
       folder,
       state ?? { repository, since: null, numbersAtSince: [], pendingIssues: 0, nextPart: 1, firstPart: 1 },
@@ -127,7 +130,7 @@ async function readState(folder: string): Promise<DownloadState | null> {
   if (repository === undefined || nextPart === undefined || firstPart === undefined)
     throw new WinnowError(
       'VALIDATION_FAILED',
-      `${path.join(folder, STATE_FILE)} is damaged. Remove the folder.`,
+      `${path.join(folder, STATE_FILE)} is damaged. Delete the folder, then import again.`,
     );
   return {
     repository,
