@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59291d1e9911e45ba5249cfc7730fff7>>
- * @relayHash 91876bab6ccc0721620ecce3d72f4c9b
+ * @generated SignedSource<<f6be11330b3d252490536aa0b99e5efd>>
+ * @relayHash 5cbd6c78f7b0c6ac61a48888d52a6068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7786e697c75fb996091ab75e022f8c44bc4cd338b8126536f95d9e477c26d0e2
+// @relayRequestID e24862ca7c69a048b361a7f2b04d75ce124e14ad309a604b0f1f60c51ec0a645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type DuplicatesScreenQuery$data = {
   readonly project: {
     readonly id: string;
     readonly viewerCan: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_emptyProject" | "ClusterList_project" | "DuplicatesHeader_project" | "LiveProjectSubscriptions_projects" | "clusterListData_project" | "useSearchUpdates_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_emptyProject" | "ClusterList_project" | "DuplicatesHeader_project" | "LiveProjectSubscriptions_projects" | "clusterListData_project" | "useDuplicateSearchUpdates_project">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClusterPane_query">;
 };
@@ -567,7 +567,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useSearchUpdates_project"
+            "name": "useDuplicateSearchUpdates_project"
           },
           {
             "args": null,
@@ -996,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "7786e697c75fb996091ab75e022f8c44bc4cd338b8126536f95d9e477c26d0e2",
+    "id": "e24862ca7c69a048b361a7f2b04d75ce124e14ad309a604b0f1f60c51ec0a645",
     "metadata": {},
     "name": "DuplicatesScreenQuery",
     "operationKind": "query",
@@ -1005,6 +1005,6 @@ return {
 };
 })();
 
-(node as any).hash = "c32ba4b925968886adcfe6ac4023d843";
+(node as any).hash = "43f538c509a064e3dfcb9e091ffb9405";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b9ee0f5ba23ef00f22b10c0ee59162>>
- * @relayHash 35f3cbe8cf652beb2f10fb99790e563c
+ * @generated SignedSource<<d79221e6aab09221e30f59894827e5ff>>
+ * @relayHash 063951a0d86758c40fb1cefcf8a304f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c7d7bed12573206e81b49047cee02208cde931b0f46de40ea73de11157b5077
+// @relayRequestID e54a33d7d6c81517dbf311c62226c9bbeaba6017dcc083d50eb0e066eee37a47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c7d7bed12573206e81b49047cee02208cde931b0f46de40ea73de11157b5077",
+    "id": "e54a33d7d6c81517dbf311c62226c9bbeaba6017dcc083d50eb0e066eee37a47",
     "metadata": {},
     "name": "OpenedClusterQuery",
     "operationKind": "query",

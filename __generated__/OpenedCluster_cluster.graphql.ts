@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<633a772c222827de57e6474625b96ce9>>
+ * @generated SignedSource<<53670191ffdab53353ba57bc4aed1a2f>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,10 @@ export type OpenedCluster_cluster$data = {
         readonly category: StateCategory;
       };
       readonly voteCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"KeepChoice_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"CanonicalIssueChoice_issue">;
     };
     readonly score: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MergeChoice_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"MergedIssuesChoice_member">;
   }>;
   readonly suggestedCanonical: {
     readonly id: string;
@@ -145,7 +145,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "KeepChoice_issue"
+              "name": "CanonicalIssueChoice_issue"
             }
           ],
           "storageKey": null
@@ -153,7 +153,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MergeChoice_member"
+          "name": "MergedIssuesChoice_member"
         }
       ],
       "storageKey": null
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "a38f0694ee94956a264af9f935dfc700";
+(node as any).hash = "21e7a5c4959315fc3a57b1c74e9c4355";
 
 export default node;

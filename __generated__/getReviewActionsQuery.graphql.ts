@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b17cd745517b99237732f1f83e21e4>>
- * @relayHash ae2350cc17f4a5d3bd77b921ab866f99
+ * @generated SignedSource<<a9609be2572c76e906402f955eaf98ea>>
+ * @relayHash f6e5daddd5146b1f53211fc3ad614673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9b3c31e84ba0306213bc0d22b8e3d358cc034e73a7cab112ac98cc6d2fa06b
+// @relayRequestID e0fd723b36ea3635c09a70007151d466838cfb96fe320941fb7c56e73997940b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type getReviewActionsQuery$data = {
       readonly version: string;
     };
     readonly version: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_project" | "DuplicatesHeader_project" | "useSearchUpdates_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_project" | "DuplicatesHeader_project" | "useDuplicateSearchUpdates_project">;
   } | null | undefined;
 };
 export type getReviewActionsQuery = {
@@ -181,7 +181,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useSearchUpdates_project"
+            "name": "useDuplicateSearchUpdates_project"
           },
           {
             "args": null,
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c9b3c31e84ba0306213bc0d22b8e3d358cc034e73a7cab112ac98cc6d2fa06b",
+    "id": "e0fd723b36ea3635c09a70007151d466838cfb96fe320941fb7c56e73997940b",
     "metadata": {},
     "name": "getReviewActionsQuery",
     "operationKind": "query",
@@ -524,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd2917d147efadd1149edd5c7dd09fbf";
+(node as any).hash = "80ffd4201620a13001e5b4d7d6050d0c";
 
 export default node;

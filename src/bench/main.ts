@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../cli/launch/ensureBuilt';
 import { startServer } from '../testing/browser/startServer';
 import { runCredentialLatencyBenchmark } from './access/runCredentialLatencyBenchmark';
-import { runArrivalBenchmark } from './arrival/runArrivalBenchmark';
+import { runChangeArrivalBenchmark } from './arrival/runChangeArrivalBenchmark';
 import { runBrowserBenchmark, runColumnScrollBenchmark } from './browser/runBrowserBenchmark';
 import { runBulkEditBenchmark } from './bulk/runBulkEditBenchmark';
 import { runColumnsBenchmark } from './columns/runColumnsBenchmark';
@@ -18,7 +18,7 @@ import { runImportsBenchmark } from './imports/runImportsBenchmark';
 import { runHostileLoadBenchmark } from './hostileLoad/runHostileLoadBenchmark';
 import { insertInbox } from './inbox/insertInbox';
 import { measureEditCost } from './inbox/measureEditCost';
-import { measureFanOut } from './inbox/measureFanOut';
+import { measureNotificationFanOut } from './inbox/measureNotificationFanOut';
 import { runHomeBenchmark } from './inbox/runHomeBenchmark';
 import { runInboxBenchmark } from './inbox/runInboxBenchmark';
 import { runLiveUpdateBenchmark } from './live/runLiveUpdateBenchmark';
@@ -37,7 +37,7 @@ import { runSearchAllBenchmark, SEARCHED_PROJECT_KEYS } from './searchAll/runSea
 import { runServerBenchmark } from './server/runServerBenchmark';
 import { runTriageBenchmark } from './triage/runTriageBenchmark';
 import { runTriageScreenBenchmark } from './triageScreen/runTriageScreenBenchmark';
-import { runViewsBenchmark } from './views/runViewsBenchmark';
+import { runSavedViewsBenchmark } from './views/runSavedViewsBenchmark';
 import { runWritesBenchmark } from './writes/runWritesBenchmark';
 
 const USAGE = `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE] [--compare FILE] [--slow-cpu N] [--known-duplicates DIR] [--minutes N]
@@ -140,30 +140,30 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
       await waitUntilSearchIndexLoaded(server.url);
-      const access = await server.createApiCredentials();
+      const credentials = await server.createApiCredentials();
       if (part === 'searchAll')
-        return await runSearchAllBenchmark(new BenchClient(access, SEARCHED_PROJECT_KEYS[0]!));
-      if (part === 'access') return await runCredentialLatencyBenchmark(access, BENCH_PROJECT_KEY);
-      if (part === 'writes') return await runWritesBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
+        return await runSearchAllBenchmark(new BenchClient(credentials, SEARCHED_PROJECT_KEYS[0]!));
+      if (part === 'access') return await runCredentialLatencyBenchmark(credentials, BENCH_PROJECT_KEY);
+      if (part === 'writes') return await runWritesBenchmark(new BenchClient(credentials, BENCH_PROJECT_KEY));
       if (part === 'inbox')
         return [
           ...editCost,
-          ...(await runInboxBenchmark(new BenchClient(access, BENCH_PROJECT_KEY))),
-          ...(await measureFanOut(access, BENCH_PROJECT_KEY)),
+          ...(await runInboxBenchmark(new BenchClient(credentials, BENCH_PROJECT_KEY))),
+          ...(await measureNotificationFanOut(credentials, BENCH_PROJECT_KEY)),
         ];
       if (part === 'home')
-        return await runHomeBenchmark(new BenchClient(access, BENCH_PROJECT_KEY), BENCH_PROJECT_KEY);
+        return await runHomeBenchmark(new BenchClient(credentials, BENCH_PROJECT_KEY), BENCH_PROJECT_KEY);
       if (part === 'arrival')
-        return await runArrivalBenchmark(server.createApiCredentials, BENCH_PROJECT_KEY);
+        return await runChangeArrivalBenchmark(server.createApiCredentials, BENCH_PROJECT_KEY);
       if (part === 'browser')
         return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
       if (part === 'columns')
         return await runColumnScrollBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
-      if (part === 'views') return await runViewsBenchmark(access, BENCH_PROJECT_KEY);
+      if (part === 'views') return await runSavedViewsBenchmark(credentials, BENCH_PROJECT_KEY);
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);
       if (part === 'triageScreen') return await runTriageScreenBenchmark(server.url, BENCH_PROJECT_KEY);
-      if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
-      if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
+      if (part === 'bulk') return await runBulkEditBenchmark(credentials, BENCH_PROJECT_KEY);
+      if (part === 'live') return await runLiveUpdateBenchmark(credentials, BENCH_PROJECT_KEY);
       if (part === 'hostileLoad')
         return await runHostileLoadBenchmark(server, BENCH_PROJECT_KEY, data.issues, Number(values.minutes));
       throw new Error(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { createConsoleProgressReporter } from '../server/commands/progress/createConsoleProgressReporter';
 import { describeDiskError } from '../server/store/errors/diskErrors';
-import { processMemory } from './processMemory';
+import { commandMemory } from './commandMemory';
 import { runCommandLine } from './runCommandLine';
 
 // Everything that commands write contains private data, also exports and reports.
@@ -32,7 +32,7 @@ const terminal = {
   },
   printError: (line: string) => void process.stderr.write(`${line}\n`),
   progress: createConsoleProgressReporter(process.stderr),
-  memory: processMemory,
+  memory: commandMemory,
   signal: commandAbortController.signal,
   // npm sets the working folder to the package. INIT_CWD is the folder in which the user called npm.
   cwd: process.env.INIT_CWD ?? process.cwd(),

@@ -130,13 +130,16 @@ async function endConnections(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-async function createWriteLoad(access: readonly ServerApiCredentials[], suffix: string): Promise<WriteLoad> {
+async function createWriteLoad(
+  credentials: readonly ServerApiCredentials[],
+  suffix: string,
+): Promise<WriteLoad> {
   const { data } = await postGraphQL<{ project: { id: string; issues: { nodes: { id: string }[] } } }>(
-    access[0]!,
+    credentials[0]!,
     `{ project(key: "NET") { id issues(first: ${TARGET_ISSUE_COUNT}) { nodes { id } } } }`,
   );
   return new WriteLoad(
-    access,
+    credentials,
     data.project.id,
     data.project.issues.nodes.map(({ id }) => id),
     suffix,

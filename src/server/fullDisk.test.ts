@@ -195,13 +195,13 @@ interface GraphQLResult<Data> {
 }
 
 async function post<Data>(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   query: string,
   variables = {},
 ): Promise<GraphQLResult<Data>> {
-  const response = await fetch(`${access.url}/graphql`, {
+  const response = await fetch(`${credentials.url}/graphql`, {
     method: 'POST',
-    headers: createAuthorizedRequestHeaders(access),
+    headers: createAuthorizedRequestHeaders(credentials),
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()) as GraphQLResult<Data>;
@@ -210,20 +210,22 @@ async function post<Data>(
 interface ProjectsResult {
   projects: { nodes: { id: string; issueCount: number }[] };
 }
-const readProject = async (access: ServerApiCredentials) =>
-  (await post<ProjectsResult>(access, '{ projects { nodes { id issueCount } } }')).data!.projects.nodes[0]!;
-const readProjectId = async (access: ServerApiCredentials) => (await readProject(access)).id;
-const readIssueCount = async (access: ServerApiCredentials) => (await readProject(access)).issueCount;
+const readProject = async (credentials: ServerApiCredentials) =>
+  (await post<ProjectsResult>(credentials, '{ projects { nodes { id issueCount } } }')).data!.projects
+    .nodes[0]!;
+const readProjectId = async (credentials: ServerApiCredentials) => (await readProject(credentials)).id;
+const readIssueCount = async (credentials: ServerApiCredentials) =>
+  (await readProject(credentials)).issueCount;
 
 async function createIssue(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   projectId: string,
   bodyLength = 10,
 ): Promise<{ code: string | null; isCreated: boolean }> {
   // Random texts cannot be compressed.
   const body = Array.from({ length: bodyLength }, () => random().toString(36).at(-1)).join('');
   const { data, errors } = await post<{ createIssue: { issue: { id: string } | null } }>(
-    access,
+    credentials,
     'mutation ($input: CreateIssueInput!) { createIssue(input: $input) { issue { id } errors { code } } }',
     { input: { projectId, title: 'An issue', body } },
   );

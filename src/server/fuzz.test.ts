@@ -31,7 +31,7 @@ it(
       path.resolve(COLLECT_GARBAGE_SCRIPT),
     ]);
     const url = await server.ready;
-    const access = { url, token: await createTestApiToken({ DATA_DIR: temporaryFolder() }) };
+    const credentials = { url, token: await createTestApiToken({ DATA_DIR: temporaryFolder() }) };
     const requests = fc.sample(arbitraryFuzzRequest, { numRuns: FUZZ_REQUEST_COUNT, seed: RANDOM_SEED });
 
     const problems: string[] = [];
@@ -41,7 +41,7 @@ it(
       const part = requests.slice(from, from + quarter);
       const sendNext = async (): Promise<void> => {
         for (let request = part.shift(); request; request = part.shift()) {
-          const problem = await sendAndCheckFuzzRequest(access, request);
+          const problem = await sendAndCheckFuzzRequest(credentials, request);
           if (problem !== null) problems.push(`${problem}: ${JSON.stringify(request).slice(0, 2_000)}`);
         }
       };

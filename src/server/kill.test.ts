@@ -42,21 +42,21 @@ describeEachServerProcessDatabase('a server that is killed during writes', (getD
       await server.ready;
       const token = await createTestApiToken(database.environment);
       const ready = async (): Promise<ServerApiCredentials> => ({ url: await server.ready, token });
-      let access = await ready();
-      const targets = await fetchMutationTargetIds(access);
+      let credentials = await ready();
+      const targets = await fetchMutationTargetIds(credentials);
       for (let kill = 1; kill <= SERVER_KILL_COUNT; kill++) {
-        const sent = await sendMutationsUntilKilled(server, access, targets, kill);
+        const sent = await sendMutationsUntilKilled(server, credentials, targets, kill);
         // Each writer was waiting for the response to one request when the server was killed.
         expect(sent.filter(({ id }) => id === null)).toHaveLength(CONCURRENT_WRITER_COUNT);
         all.push(...sent);
         await database.expectConsistent();
         server = startServerProcess(environment);
-        access = await ready();
-        await expectAcknowledgedWritesExist(access, sent);
-        await expectWritesAppliedOnce(access, sent);
+        credentials = await ready();
+        await expectAcknowledgedWritesExist(credentials, sent);
+        await expectWritesAppliedOnce(credentials, sent);
       }
       await expectAcknowledgedWritesExist(
-        access,
+        credentials,
         all.filter(({ name }) => name !== 'updateIssue'),
       );
       server.child.kill('SIGTERM');
@@ -73,9 +73,9 @@ interface MutationTargetIds {
   issueIds: string[];
 }
 
-async function fetchMutationTargetIds(access: ServerApiCredentials): Promise<MutationTargetIds> {
+async function fetchMutationTargetIds(credentials: ServerApiCredentials): Promise<MutationTargetIds> {
   const { data } = await post<{ projects: { nodes: { id: string; issues: { nodes: { id: string }[] } }[] } }>(
-    access,
+    credentials,
     `{ projects { nodes { id issues(first: ${CONCURRENT_WRITER_COUNT}) { nodes { id } } } } }`,
   );
   const [project] = data.projects.nodes;
@@ -85,7 +85,7 @@ async function fetchMutationTargetIds(access: ServerApiCredentials): Promise<Mut
 /** Sends requests from several concurrent writers until the server is killed. Returns all requests. */
 async function sendMutationsUntilKilled(
   server: ServerProcess,
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   targets: MutationTargetIds,
   kill: number,
 ): Promise<SentMutation[]> {
@@ -97,7 +97,7 @@ async function sendMutationsUntilKilled(
       const request = createTestMutation(n, text, targets.projectId, issueId);
       sent.push(request);
       try {
-        request.id = await sendTestMutation(access, request);
+        request.id = await sendTestMutation(credentials, request);
       } catch (error) {
         // Errors are expected only after the server was killed.
         if (isKilled) return;
@@ -132,13 +132,13 @@ function createTestMutation(n: number, text: string, projectId: string, issueId:
 
 /** Sends a mutation and returns the id of the created or changed object. */
 async function sendTestMutation(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   { name, input }: SentMutation,
 ): Promise<string> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
   const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { object: ${MUTATION_PAYLOAD_SELECTIONS[name]} errors { message } } }`;
   const { data } = await post<{ payload: { object: { id: string } | null; errors: { message: string }[] } }>(
-    access,
+    credentials,
     query,
     { input },
   );
@@ -148,14 +148,14 @@ async function sendTestMutation(
 
 /** Expects acknowledged objects to exist, and titles to be the last acknowledged one or one that was sent later. */
 async function expectAcknowledgedWritesExist(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   sent: readonly SentMutation[],
 ): Promise<void> {
   const acknowledged = sent.filter(({ id, name }) => id !== null && name !== 'updateIssue');
   for (let from = 0; from < acknowledged.length; from += 100) {
     const page = acknowledged.slice(from, from + 100);
     const { data } = await post<{ nodes: ({ text: string } | null)[] }>(
-      access,
+      credentials,
       'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Issue { text: title } ... on Comment { text: body } } }',
       { ids: page.map(({ id }) => id) },
     );
@@ -166,7 +166,7 @@ async function expectAcknowledgedWritesExist(
     const updates = retitled.filter(({ input }) => input['id'] === id);
     const last = updates.findLastIndex((update) => update.id !== null);
     const { data } = await post<{ node: { title: string } }>(
-      access,
+      credentials,
       `{ node(id: "${id}") { ... on Issue { title } } }`,
     );
     if (last >= 0) expect(updates.slice(last).map(({ text }) => text)).toContain(data.node.title);
@@ -175,7 +175,7 @@ async function expectAcknowledgedWritesExist(
 
 /** Repeats requests with the same idempotency keys and expects each of them to be applied exactly once. */
 async function expectWritesAppliedOnce(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   sent: readonly SentMutation[],
 ): Promise<void> {
   const retries = [
@@ -183,12 +183,12 @@ async function expectWritesAppliedOnce(
     ...sent.filter(({ id }) => id !== null).slice(-6),
   ];
   for (const request of retries) {
-    const id = await sendTestMutation(access, request);
+    const id = await sendTestMutation(credentials, request);
     if (request.id !== null) expect(id).toBe(request.id);
     request.id = id;
     if (request.name === 'updateIssue') continue;
     const { data } = await post<{ search: { totalCount: number } }>(
-      access,
+      credentials,
       'query ($query: String!) { search(query: $query) { totalCount } }',
       // The text is in the new issue or in the issue that was commented on.
       { query: `${request.text} ` },

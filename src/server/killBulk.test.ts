@@ -34,8 +34,8 @@ describeEachServerProcessDatabase('a server that is killed during a bulk edit', 
       await server.ready;
       const token = await createTestApiToken(database.environment);
       const ready = async (): Promise<ServerApiCredentials> => ({ url: await server.ready, token });
-      let access = await ready();
-      const projectId = await fetchProjectId(access);
+      let credentials = await ready();
+      const projectId = await fetchProjectId(credentials);
       const endedOperations: BulkOperation[] = [];
       let killsDuringOperation = 0;
       /** Priority of all issues after the last operation that was not canceled. */
@@ -46,7 +46,7 @@ describeEachServerProcessDatabase('a server that is killed during a bulk edit', 
         const input = { projectId, query: '', change: { priority: other }, idempotencyKey: `kill ${kill}` };
         await killServerDuringBulkEdit(
           server,
-          access,
+          credentials,
           input,
           kill % 3 === 2 ? null : { number: endedOperations.length + 1 },
         );
@@ -55,16 +55,19 @@ describeEachServerProcessDatabase('a server that is killed during a bulk edit', 
           await expireBulkHeartbeat(store);
         });
         server = startServerProcess(environment);
-        access = await ready();
+        credentials = await ready();
         // The retry with the same key returns the operation, or starts it if the request was lost.
-        const operation = await waitForBulkOperationEnd(access, await sendBulkUpdate(access, input));
+        const operation = await waitForBulkOperationEnd(
+          credentials,
+          await sendBulkUpdate(credentials, input),
+        );
         endedOperations.push(operation);
         if (operation.state === 'CANCELED') expect(operation.changed).toBe(0);
         else {
           priority = other;
           expect(operation).toMatchObject({ state: 'DONE', matched: DEMO_ISSUE_COUNT, failed: 0 });
           expect(operation.changed + operation.skipped).toBe(DEMO_ISSUE_COUNT);
-          expect(await countMatchingIssues(access, `priority:${priority.toLowerCase()}`)).toBe(
+          expect(await countMatchingIssues(credentials, `priority:${priority.toLowerCase()}`)).toBe(
             DEMO_ISSUE_COUNT,
           );
         }
@@ -89,8 +92,11 @@ interface BulkOperation {
 
 const BULK_OPERATION_FIELDS = 'number state matched changed skipped failed';
 
-async function fetchProjectId(access: ServerApiCredentials): Promise<string> {
-  const { data } = await postGraphQL<{ project: { id: string } }>(access, '{ project(key: "NET") { id } }');
+async function fetchProjectId(credentials: ServerApiCredentials): Promise<string> {
+  const { data } = await postGraphQL<{ project: { id: string } }>(
+    credentials,
+    '{ project(key: "NET") { id } }',
+  );
   return data.project.id;
 }
 
@@ -100,14 +106,14 @@ async function fetchProjectId(access: ServerApiCredentials): Promise<string> {
  */
 async function killServerDuringBulkEdit(
   server: ServerProcess,
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   input: object,
   until: Pick<BulkOperation, 'number'> | null,
 ): Promise<void> {
-  const request = sendBulkUpdate(access, input).catch(() => null);
+  const request = sendBulkUpdate(credentials, input).catch(() => null);
   if (until) {
     const minChanged = random() * DEMO_ISSUE_COUNT * 0.6;
-    await pollBulkOperationUntil(access, until, (operation) => Number(operation?.changed) > minChanged);
+    await pollBulkOperationUntil(credentials, until, (operation) => Number(operation?.changed) > minChanged);
   } else await setTimeout(random() * RANDOM_KILL_DELAY_MAX_MS);
   server.child.kill('SIGKILL');
   await Promise.all([request, server.ended]);
@@ -130,11 +136,11 @@ async function expireBulkHeartbeat({ db }: DatabaseStore): Promise<void> {
   );
 }
 
-async function sendBulkUpdate(access: ServerApiCredentials, input: object): Promise<BulkOperation> {
+async function sendBulkUpdate(credentials: ServerApiCredentials, input: object): Promise<BulkOperation> {
   const { data } = await postGraphQL<{
     bulk: { operation: BulkOperation | null; errors: { message: string }[] };
   }>(
-    access,
+    credentials,
     `mutation ($input: BulkUpdateIssuesInput!) {
       bulk: bulkUpdateIssues(input: $input) { operation { ${BULK_OPERATION_FIELDS} } errors { message } } }`,
     { input },
@@ -144,11 +150,11 @@ async function sendBulkUpdate(access: ServerApiCredentials, input: object): Prom
 }
 
 async function waitForBulkOperationEnd(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   begun: BulkOperation,
 ): Promise<BulkOperation> {
   return (
-    (await pollBulkOperationUntil(access, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun
+    (await pollBulkOperationUntil(credentials, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun
   );
 }
 
@@ -157,12 +163,12 @@ async function waitForBulkOperationEnd(
  * other requests.
  */
 async function pollBulkOperationUntil(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   which: Pick<BulkOperation, 'number'>,
   condition: (operation: BulkOperation | null) => boolean,
 ): Promise<BulkOperation | null> {
   for (;;) {
-    const operation = await fetchBulkOperation(access, which);
+    const operation = await fetchBulkOperation(credentials, which);
     if (condition(operation)) return operation;
     await setTimeout(30);
   }
@@ -170,20 +176,20 @@ async function pollBulkOperationUntil(
 
 /** Reads a bulk operation by its number; null if it does not exist yet. */
 async function fetchBulkOperation(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   { number }: Pick<BulkOperation, 'number'>,
 ): Promise<BulkOperation | null> {
   const { data } = await postGraphQL<{ project: { bulkOperation: BulkOperation | null } }>(
-    access,
+    credentials,
     `query ($number: Int!) { project(key: "NET") { bulkOperation(number: $number) { ${BULK_OPERATION_FIELDS} } } }`,
     { number },
   );
   return data.project.bulkOperation;
 }
 
-async function countMatchingIssues(access: ServerApiCredentials, query: string): Promise<number> {
+async function countMatchingIssues(credentials: ServerApiCredentials, query: string): Promise<number> {
   const { data } = await postGraphQL<{ project: { issues: { totalCount: number } } }>(
-    access,
+    credentials,
     'query ($query: String!) { project(key: "NET") { issues(query: $query) { totalCount } } }',
     { query },
   );

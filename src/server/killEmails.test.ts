@@ -73,13 +73,13 @@ describeEachServerProcessDatabase('a server that is killed while it sends emails
       let killsWhileSending = 0;
       for (let kill = 0; kill < SERVER_KILL_COUNT; kill++) {
         const server = startServerProcess(sending);
-        const access = { url: await server.ready, token };
-        const issueIds = await fetchIssueIds(access);
+        const credentials = { url: await server.ready, token };
+        const issueIds = await fetchIssueIds(credentials);
         const steps = waitForSteps(1 + Math.floor(random() * STEPS_BEFORE_KILL_MAX));
         // A few comments, so that the emails of all kills are sent within the time of the test.
         const clients = issueIds.map(async (issueId) => {
           for (let n = 0; n < COMMENTS_PER_CLIENT; n++)
-            await addComment(access, issueId).catch(() => undefined);
+            await addComment(credentials, issueId).catch(() => undefined);
         });
         await steps;
         server.child.kill('SIGKILL');
@@ -134,19 +134,19 @@ async function insertWatchers({ db }: DatabaseStore): Promise<void> {
     WHERE p.key = 'NET' AND u.login LIKE 'watcher-%'`.execute(db);
 }
 
-async function fetchIssueIds(access: ServerApiCredentials): Promise<string[]> {
+async function fetchIssueIds(credentials: ServerApiCredentials): Promise<string[]> {
   const fields = Array.from(
     { length: COMMENTING_CLIENTS },
     (_, n) => `i${n}: issue(number: ${n + 1}) { id }`,
   );
   const query = `{ project(key: "NET") { ${fields.join(' ')} } }`;
-  const { data } = await postGraphQL<{ project: Record<string, { id: string }> }>(access, query);
+  const { data } = await postGraphQL<{ project: Record<string, { id: string }> }>(credentials, query);
   return Object.values(data.project).map(({ id }) => id);
 }
 
-async function addComment(access: ServerApiCredentials, issueId: string): Promise<void> {
+async function addComment(credentials: ServerApiCredentials, issueId: string): Promise<void> {
   await postGraphQL(
-    access,
+    credentials,
     'mutation ($input: AddCommentInput!) { addComment(input: $input) { errors { message } } }',
     { input: { issueId, body: 'A comment' } },
   );

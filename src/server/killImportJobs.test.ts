@@ -59,18 +59,18 @@ describeEachServerProcessDatabase('a server that is killed during an import', (g
       let server = startServerProcess(environment);
       await server.ready;
       const token = await createTestApiToken(environment);
-      let access: ServerApiCredentials = { url: await server.ready, token };
-      const id = await startImport(access);
+      let credentials: ServerApiCredentials = { url: await server.ready, token };
+      const id = await startImport(credentials);
       for (let kill = 1; kill <= SERVER_KILL_COUNT; kill++) {
         const issues = (ISSUE_COUNT * kill) / (SERVER_KILL_COUNT + 1);
-        await pollUntil(access, id, ({ project }) => project.issueCount > issues);
+        await pollUntil(credentials, id, ({ project }) => project.issueCount > issues);
         server.child.kill('SIGKILL');
         await server.ended;
         await database.expectConsistent(expireImportHeartbeat);
         server = startServerProcess(environment);
-        access = { url: await server.ready, token };
+        credentials = { url: await server.ready, token };
       }
-      const { state, message } = await pollUntil(access, id, (job) => job.state !== 'RUNNING');
+      const { state, message } = await pollUntil(credentials, id, (job) => job.state !== 'RUNNING');
       expect({ state, message }).toEqual({ state: 'DONE', message: null });
       server.child.kill('SIGTERM');
       await server.ended;
@@ -109,20 +109,30 @@ interface PolledImport {
 }
 
 /** Uploads the file as an import of the project NET, starts it, and returns its id. */
-async function startImport(access: ServerApiCredentials): Promise<string> {
-  const { data } = await postGraphQL<{ project: { id: string } }>(access, '{ project(key: "NET") { id } }');
+async function startImport(credentials: ServerApiCredentials): Promise<string> {
+  const { data } = await postGraphQL<{ project: { id: string } }>(
+    credentials,
+    '{ project(key: "NET") { id } }',
+  );
   const input = { projectId: data.project.id, fileName: 'issues.ndjson', fileSize: Buffer.byteLength(FILE) };
   const created = await postGraphQL<{ edit: { importJob: { id: string } } }>(
-    access,
+    credentials,
     'mutation ($input: CreateImportInput!) { edit: createImport(input: $input) { importJob { id } } }',
     { input },
   );
   const { id } = created.data.edit.importJob;
-  const headers = { ...createAuthorizedRequestHeaders(access), 'content-type': 'application/octet-stream' };
-  const response = await fetch(`${access.url}/import/${id}/upload`, { method: 'POST', headers, body: FILE });
+  const headers = {
+    ...createAuthorizedRequestHeaders(credentials),
+    'content-type': 'application/octet-stream',
+  };
+  const response = await fetch(`${credentials.url}/import/${id}/upload`, {
+    method: 'POST',
+    headers,
+    body: FILE,
+  });
   expect(response.status).toBe(201);
   const started = await postGraphQL<{ edit: { errors: object[] } }>(
-    access,
+    credentials,
     'mutation ($input: StartImportInput!) { edit: startImport(input: $input) { errors { message } } }',
     { input: { id } },
   );
@@ -131,13 +141,13 @@ async function startImport(access: ServerApiCredentials): Promise<string> {
 }
 
 async function pollUntil(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   id: string,
   condition: (job: PolledImport) => boolean,
 ): Promise<PolledImport> {
   for (;;) {
     const { data } = await postGraphQL<{ node: PolledImport }>(
-      access,
+      credentials,
       'query ($id: ID!) { node(id: $id) { ... on ImportJob { state message project { issueCount } } } }',
       { id },
     );

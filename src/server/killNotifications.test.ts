@@ -55,13 +55,13 @@ describeEachServerProcessDatabase('a server that is killed while it writes notif
         kills >= SERVER_KILL_COUNT && (killsWhileBehind > 0 || kills >= SERVER_KILL_COUNT + EXTRA_KILLS_MAX);
       for (let kill = 0; !isEnough(kill); kill++) {
         server = startServerProcess(environment);
-        const access = { url: await server.ready, token };
-        const issueId = await fetchIssueId(access);
+        const credentials = { url: await server.ready, token };
+        const issueId = await fetchIssueId(credentials);
         let isStorm = true;
         let acknowledged = 0;
         const clients = Array.from({ length: COMMENTING_CLIENTS }, async () => {
           while (isStorm)
-            await addComment(access, issueId).then(
+            await addComment(credentials, issueId).then(
               () => acknowledged++,
               () => undefined,
             );
@@ -96,14 +96,15 @@ async function insertWatchers({ db }: DatabaseStore): Promise<void> {
   );
 }
 
-async function fetchIssueId(access: ServerApiCredentials): Promise<string> {
+async function fetchIssueId(credentials: ServerApiCredentials): Promise<string> {
   const query = '{ project(key: "NET") { issue(number: 1) { id } } }';
-  return (await postGraphQL<{ project: { issue: { id: string } } }>(access, query)).data.project.issue.id;
+  return (await postGraphQL<{ project: { issue: { id: string } } }>(credentials, query)).data.project.issue
+    .id;
 }
 
-async function addComment(access: ServerApiCredentials, issueId: string): Promise<void> {
+async function addComment(credentials: ServerApiCredentials, issueId: string): Promise<void> {
   await postGraphQL(
-    access,
+    credentials,
     'mutation ($input: AddCommentInput!) { addComment(input: $input) { errors { message } } }',
     { input: { issueId, body: 'A comment' } },
   );

@@ -151,12 +151,16 @@ async function insertTriagers(database: ServerProcessDatabase): Promise<string[]
 }
 
 /** Takes issues of the queue, the current one and the next, and snoozes the current one, until the queue is empty. */
-async function triageQueue(access: ServerApiCredentials, queue: TestQueue, triager: Triager): Promise<void> {
+async function triageQueue(
+  credentials: ServerApiCredentials,
+  queue: TestQueue,
+  triager: Triager,
+): Promise<void> {
   for (;;) {
     const { data } = await post<{
       taken: { leases: { issue: { id: string; number: number } }[]; errors: { message: string }[] };
     }>(
-      access,
+      credentials,
       `mutation ($input: TakeTriageLeaseInput!) { taken: takeTriageLease(input: $input) {
         leases { issue { id number } } errors { message } } }`,
       { input: { projectId: queue.projectId, query: queue.query, count: 2 } },
@@ -166,7 +170,7 @@ async function triageQueue(access: ServerApiCredentials, queue: TestQueue, triag
     const [current] = data.taken.leases;
     if (!current) return;
     const decided = await post<{ decided: { errors: { message: string }[] } }>(
-      access,
+      credentials,
       `mutation ($input: SnoozeTriageInput!) { decided: snoozeTriage(input: $input) { errors { message } } }`,
       { input: { issueId: current.issue.id, untilComment: true } },
     );

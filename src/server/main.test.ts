@@ -23,8 +23,8 @@ it('prints its address, rejects a second server on the same database or port, an
   const server = run({ DATA_DIR: dataDir, WINNOW_DEMO: '40' });
   const url = await server.ready;
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  const access = { url, token: await createTestApiToken({ DATA_DIR: dataDir }, 'developer') };
-  expect(await postGraphQL(access, '{ viewer { login } projects { nodes { issueCount } } }')).toEqual({
+  const credentials = { url, token: await createTestApiToken({ DATA_DIR: dataDir }, 'developer') };
+  expect(await postGraphQL(credentials, '{ viewer { login } projects { nodes { issueCount } } }')).toEqual({
     data: { viewer: { login: 'developer' }, projects: { nodes: [{ issueCount: 40 }] } },
   });
 

@@ -20,9 +20,9 @@ import {
 } from '../testing/visibility/comparedFields';
 import { createComparedOperations } from '../testing/visibility/operations';
 import {
-  Choice,
+  RandomChoice,
   createRandomIssues,
-  fillProjects,
+  replaceProjectContents,
   formatTestFileId,
   ISSUE_TABLES,
   OTHER_NUMBERED_TABLES,
@@ -93,7 +93,7 @@ describeEachDatabaseEngine('a rule that hides issues', (open) => {
 
   /** Fills both servers with the random tracker of a case, and returns what its operations refer to. */
   const fillServers = async (seed: number) => {
-    const choice = new Choice(createSeededRandom(seed));
+    const choice = new RandomChoice(createSeededRandom(seed));
     const { projects, people } = hiding;
     expect({ projects: without.projects, people: without.people }).toEqual({ projects, people });
     const filled = projects.map((project): RandomProject => ({
@@ -105,7 +105,7 @@ describeEachDatabaseEngine('a rule that hides issues', (open) => {
     confidentialTypes = choice.chance(0.5) ? [choice.of(types)] : [choice.of(types), choice.of(types)];
     const visibility: RestrictedIssueVisibility = { userId, confidentialTypes };
     for (const { store } of [hiding, without])
-      await fillProjects(store, filled, people, new Choice(createSeededRandom(seed + 1)));
+      await replaceProjectContents(store, filled, people, new RandomChoice(createSeededRandom(seed + 1)));
     hiddenCount += await removeHiddenIssues(without.store, projects, visibility);
     issueCount += filled.reduce((sum, { issues }) => sum + issues.length, 0);
     return { choice, userId, filled };

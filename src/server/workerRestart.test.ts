@@ -26,13 +26,13 @@ describe.each([
     const environment = { DATA_DIR: folder(), WINNOW_DEMO: '400', LOG_LEVEL: 'info', STOP_WORKER: worker };
     await copyTemplateDatabase(folder());
     const server = startServerProcess(environment, NODE_PRELOAD_SCRIPT_ARGUMENTS);
-    const access: ServerApiCredentials = {
+    const credentials: ServerApiCredentials = {
       url: await server.ready,
       token: await createTestApiToken({ DATA_DIR: folder() }),
     };
     const countReady = () => server.getLogOutput().split(readyMessage).length - 1;
     await waitUntil(() => countReady() === 1);
-    const { data: expected } = await postGraphQL<unknown>(access, ISSUE_LISTS_QUERY);
+    const { data: expected } = await postGraphQL<unknown>(credentials, ISSUE_LISTS_QUERY);
 
     let isDone = false;
     let answered = 0;
@@ -40,14 +40,14 @@ describe.each([
     let metricsWithoutThread = 0;
     const readLists = async (): Promise<void> => {
       while (!isDone) {
-        expect((await postGraphQL<unknown>(access, ISSUE_LISTS_QUERY)).data).toEqual(expected);
+        expect((await postGraphQL<unknown>(credentials, ISSUE_LISTS_QUERY)).data).toEqual(expected);
         answered++;
       }
     };
     const readMetrics = async (): Promise<void> => {
       while (!isDone) {
         const isAfterKill = hasKilled;
-        const response = await fetch(`${access.url}/metrics`);
+        const response = await fetch(`${credentials.url}/metrics`);
         expect(response.status).toBe(200);
         expect(await response.text()).toContain('winnow_search_lists_bytes');
         if (isAfterKill && countReady() === 1) metricsWithoutThread++;

@@ -33,13 +33,13 @@ export function createTestPeople(store: DatabaseStore): Promise<TestProjectInfo[
 
 /**
  * Creates a project with the names that random trackers use.
- * @param spell changes the spelling of the names
+ * @param changeSpelling changes the spelling of the names
  * @returns the id of the project
  */
 export async function createTestProjectOfKey(
   store: DatabaseStore,
   key: string,
-  spell = (name: string): string => name,
+  changeSpelling = (name: string): string => name,
 ): Promise<number> {
   const { id } = await store.db
     .insertInto('project')
@@ -61,7 +61,7 @@ export async function createTestProjectOfKey(
     .values(
       TEST_ISSUE_ATTRIBUTES.states.map((state, position) => ({
         ...state,
-        name: spell(state.name),
+        name: changeSpelling(state.name),
         project_id: id,
         position,
         color: '#000000',
@@ -73,7 +73,7 @@ export async function createTestProjectOfKey(
     .values(
       TEST_ISSUE_ATTRIBUTES.labels.map((label) => ({
         ...label,
-        name: spell(label.name),
+        name: changeSpelling(label.name),
         project_id: id,
         name_key: label.name.toLowerCase(),
         color: '#000000',
@@ -87,7 +87,7 @@ export async function createTestProjectOfKey(
       TEST_ISSUE_ATTRIBUTES.milestones.map((milestone) => ({
         project_id: id,
         id: milestone.id,
-        title: spell(milestone.name),
+        title: changeSpelling(milestone.name),
         title_key: milestone.name.toLowerCase(),
         description: '',
         due_on: null,

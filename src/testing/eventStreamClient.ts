@@ -24,14 +24,14 @@ export interface EventStreamClient {
  * @param onEvent called with each event when it arrives
  */
 export async function openEventStream(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   body: unknown,
   onEvent: (event: ServerSentEvent) => void = () => undefined,
 ): Promise<EventStreamClient> {
   const controller = new AbortController();
-  const response = await fetch(`${access.url}/graphql`, {
+  const response = await fetch(`${credentials.url}/graphql`, {
     method: 'POST',
-    headers: { ...createAuthorizedRequestHeaders(access), accept: 'text/event-stream' },
+    headers: { ...createAuthorizedRequestHeaders(credentials), accept: 'text/event-stream' },
     body: JSON.stringify(body),
     signal: controller.signal,
   });

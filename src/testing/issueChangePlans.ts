@@ -106,9 +106,9 @@ function createActorWithRole(role: Role): Actor {
 /** Plans a change of a test issue, by default of one in the state Backlog and by a maintainer. */
 export const planTestIssueChange = (
   change: IssueChange,
-  of = createCurrentIssueState(),
-  by = createTestChangeContext(),
-) => planIssueChange(of, change, by);
+  issue = createCurrentIssueState(),
+  context = createTestChangeContext(),
+) => planIssueChange(issue, change, context);
 /** The plan of a change that is expected to be possible. */
 export const planTestChangeOrThrow = (...asked: Parameters<typeof planTestIssueChange>) => {
   const planned = planTestIssueChange(...asked);

@@ -27,7 +27,7 @@ export interface ReceivedProjectChange {
 
 export interface LiveTestServer {
   test: TestServer;
-  access: ServerApiCredentials;
+  credentials: ServerApiCredentials;
   /** Subscribes to a project, by default NET, and waits for the first message. */
   subscribe(since?: number, projectId?: number): Promise<EventStreamClient>;
   /** Posts an operation and receives the results as an event stream. */
@@ -38,16 +38,16 @@ export interface LiveTestServer {
 
 export async function openLiveTestServer(open: OpenTestStoreCallback): Promise<LiveTestServer> {
   const test = await openTestServer(open);
-  const access = { url: await listenOnFreePort(test.server), token: test.token };
+  const credentials = { url: await listenOnFreePort(test.server), token: test.token };
   const streams: EventStreamClient[] = [];
   const openStream = async (body: object): Promise<EventStreamClient> => {
-    const stream = await openEventStream(access, body);
+    const stream = await openEventStream(credentials, body);
     streams.push(stream);
     return stream;
   };
   return {
     test,
-    access,
+    credentials,
     openStream,
     async subscribe(since, projectId = test.tracker.netId) {
       const variables = { id: encodeGlobalId('Project', projectId), since: since?.toString() };

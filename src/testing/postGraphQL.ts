@@ -2,13 +2,13 @@ import { type ServerApiCredentials, createAuthorizedRequestHeaders } from './Acc
 
 /** Sends a GraphQL request to a running server. Throws if the response has errors or the server is unreachable. */
 export async function postGraphQL<Data>(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<{ data: Data }> {
-  const response = await fetch(`${access.url}/graphql`, {
+  const response = await fetch(`${credentials.url}/graphql`, {
     method: 'POST',
-    headers: createAuthorizedRequestHeaders(access),
+    headers: createAuthorizedRequestHeaders(credentials),
     body: JSON.stringify({ query, variables }),
   });
   const result = (await response.json()) as { data: Data; errors?: { message: string }[] };

@@ -17,9 +17,9 @@ export function setUpMutationQueue() {
     node: { __typename: 'Issue', id: 'I1', key: 'NET-1', viewerCan: ['TRIAGE'], value: 'LOW' },
   });
   environment.retain(operation);
-  const connection = createServerReachabilityTracker(() => Promise.resolve(false));
+  const reachability = createServerReachabilityTracker(() => Promise.resolve(false));
   const storage = new PersistedMutationQueue(window.localStorage, undefined);
-  const queue = new MutationQueue({ environment, connection, storage, viewerId: () => 'U1' });
+  const queue = new MutationQueue({ environment, reachability, storage, viewerId: () => 'U1' });
   const priority = () => {
     const issue: unknown = environment.getStore().getSource().get('I1');
     return (issue as { priority?: unknown }).priority;
@@ -55,7 +55,7 @@ export function setUpMutationQueue() {
     environment.mock.reject(latest(), new RequestError('UNAVAILABLE', 'The server cannot be reached.'));
     await flushPromises();
   };
-  return { environment, connection, queue, priority, set, sent, accept, refuse, lose };
+  return { environment, reachability, queue, priority, set, sent, accept, refuse, lose };
 }
 
 interface UpdateIssueInput {

@@ -20,7 +20,7 @@ interface MeasuredOperation {
 
 /** Measures the latency of the persisted operations that the application itself sends. */
 export async function runCredentialLatencyBenchmark(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   project: string,
 ): Promise<BenchResult[]> {
   const key = { key: project };
@@ -36,14 +36,14 @@ export async function runCredentialLatencyBenchmark(
       variables: (random) => ({ ...key, number: 1 + Math.floor(random() * 5_000), hasAround: false }),
     },
   ];
-  const { authorization = '' } = createAuthorizedRequestHeaders(access);
+  const { authorization = '' } = createAuthorizedRequestHeaders(credentials);
   const callers: Record<string, Record<string, string>> = {
     anonymous: {},
-    'a session': { cookie: await getDemoUserSessionCookie(access.url) },
+    'a session': { cookie: await getDemoUserSessionCookie(credentials.url) },
     'a token': { authorization },
   };
   const results: BenchResult[] = [];
-  for (const page of pages) results.push(...(await measureOperationLatency(access.url, page, callers)));
+  for (const page of pages) results.push(...(await measureOperationLatency(credentials.url, page, callers)));
   return results;
 }
 

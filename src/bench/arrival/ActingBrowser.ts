@@ -20,16 +20,20 @@ export class ActingBrowser {
 
   static async open(
     browser: Browser,
-    access: ServerApiCredentials,
+    credentials: ServerApiCredentials,
     login: string,
     project: string,
   ): Promise<ActingBrowser> {
     const context = await browser.newContext();
-    await setBrowserSessionCookie(context, access.url, await getDemoUserSessionCookie(access.url, login));
+    await setBrowserSessionCookie(
+      context,
+      credentials.url,
+      await getDemoUserSessionCookie(credentials.url, login),
+    );
     const page = await context.newPage();
-    await page.goto(`${access.url}/projects/${project}/issues`);
+    await page.goto(`${credentials.url}/projects/${project}/issues`);
     await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor();
-    return new ActingBrowser(page, createAuthorizedRequestHeaders(access));
+    return new ActingBrowser(page, createAuthorizedRequestHeaders(credentials));
   }
 
   /**

@@ -4,7 +4,7 @@ import type { BenchClient } from '../support/client';
 import type { BenchSample } from '../support/measure';
 import type { ActingBrowser } from './ActingBrowser';
 import type { InboxBrowser } from './InboxBrowser';
-import type { ArrivalMeasurement, PreparedIssues } from './measureIssueArrivals';
+import type { ChangeArrivalMeasurement, PreparedIssues } from './measureIssueArrivals';
 
 const REPETITIONS = 3;
 const ISSUES = 10_000;
@@ -24,7 +24,7 @@ export async function measureBulkEditArrival({
   acting,
   issues: { projectId, receiver },
   settle,
-}: BulkEditArrivalOptions): Promise<ArrivalMeasurement[]> {
+}: BulkEditArrivalOptions): Promise<ChangeArrivalMeasurement[]> {
   const first: BenchSample[] = [];
   const complete: BenchSample[] = [];
   let changed = 0;

@@ -15,7 +15,7 @@ export interface PreparedIssues {
   issues: Record<Action, { id: string; key: string }[]>;
 }
 
-export interface ArrivalMeasurement {
+export interface ChangeArrivalMeasurement {
   what: string;
   samples: BenchSample[];
 }
@@ -63,7 +63,7 @@ export async function measureIssueArrivals(
   actor: ActingBrowser,
   inbox: InboxBrowser,
   { receiver, issues }: PreparedIssues,
-): Promise<ArrivalMeasurement[]> {
+): Promise<ChangeArrivalMeasurement[]> {
   const addComment = (issueId: string, body: string) =>
     actor.mutate('addComment', 'AddCommentInput', { issueId, body });
   const act: Record<Action, (id: string) => Promise<AcknowledgedMutation<unknown>>> = {
@@ -71,7 +71,7 @@ export async function measureIssueArrivals(
     mention: (id) => addComment(id, `What do you think, @${receiver.login}?`),
     comment: (id) => addComment(id, 'It still fails.'),
   };
-  const results: ArrivalMeasurement[] = [];
+  const results: ChangeArrivalMeasurement[] = [];
   for (const action of ACTIONS) {
     const samples: BenchSample[] = [];
     for (const { id, key } of issues[action]) {

@@ -28,11 +28,11 @@ const MEASURED_BULK_EDITS = [
 const ISSUE_PAGE_FETCH_PAUSE_MS = 50;
 
 export async function runBulkEditBenchmark(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   project: string,
 ): Promise<BenchResult[]> {
-  const client = new BenchClient(access, project);
-  const { url } = access;
+  const client = new BenchClient(credentials, project);
+  const { url } = credentials;
   const results: BenchResult[] = [];
   for (const { size, isRead } of MEASURED_BULK_EDITS) {
     const count = `${size.toLocaleString('en')}${isRead ? ', with a concurrent reader' : ''}`;

@@ -12,7 +12,7 @@ import type { BenchClient } from '../support/client';
 import { BENCH_PROJECT_KEY } from '../support/dataset';
 import { writeGithubIssuesFile } from '../support/generatedIssueFiles';
 import { measureDuration } from '../support/measure';
-import { readServerProcess } from '../support/serverProcess';
+import { readServerProcessUsage } from '../support/serverProcess';
 import { CheckedOutBuild } from './CheckedOutBuild';
 import { COMPARED_BUILDS, type ComparedBuild, ComparedFigures } from './figures';
 
@@ -174,7 +174,7 @@ async function measureRequests(builds: Builds): Promise<void> {
       figures.addSample('bulk edit of all questions', 's', name, ms / 1_000);
     });
     for (const name of COMPARED_BUILDS) {
-      figures.addSample('memory', 'MB', name, (await readServerProcess(servers[name])).memory / 2 ** 20);
+      figures.addSample('memory', 'MB', name, (await readServerProcessUsage(servers[name])).memory / 2 ** 20);
       figures.addSample(
         'scripts of the list, compressed',
         'KB',
@@ -281,11 +281,11 @@ async function waitUntilQuiet(server: RunningServer): Promise<{ seconds: number;
   const start = performance.now();
   const elapsed = () => (performance.now() - start) / 1_000;
   let busyUntil = 0;
-  let { cpuSeconds } = await readServerProcess(server);
+  let { cpuSeconds } = await readServerProcessUsage(server);
   while (elapsed() - busyUntil < QUIET_SECONDS) {
     if (elapsed() > QUIET_TIMEOUT_SECONDS) throw new Error('The server does not become quiet.');
     await sleep(1_000);
-    const now = (await readServerProcess(server)).cpuSeconds;
+    const now = (await readServerProcessUsage(server)).cpuSeconds;
     if (now - cpuSeconds > QUIET_LOAD_MAX) busyUntil = elapsed();
     cpuSeconds = now;
   }

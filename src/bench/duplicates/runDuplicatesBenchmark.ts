@@ -15,7 +15,7 @@ import {
   type DuplicatePair,
   loadDuplicateDatasets,
 } from '../../server/duplicates/training/loadDuplicateDatasets';
-import { PlainBm25 } from './PlainBm25';
+import { Bm25Baseline } from './Bm25Baseline';
 import {
   measureRecall,
   type Recall,
@@ -67,7 +67,7 @@ function measureDatasets(datasets: readonly DuplicateDataset[]): BenchResult[] {
 
 /** Measures the baseline: its time, and its recall of all pairs and of the newer half. */
 function measurePlainBm25({ dataset, newerHalf }: ScoredDataset): BenchResult[] {
-  const baseline = new PlainBm25(dataset.issues);
+  const baseline = new Bm25Baseline(dataset.issues);
   const times: BenchSample[] = [];
   const found = new Map(
     dataset.pairs.map((pair) => {

@@ -37,7 +37,7 @@ export interface Attack {
 }
 
 /** Sends waves of requests that render one long text 90 times each, and does not read the responses. */
-export function createUnreadResponsesAttack(access: ServerApiCredentials, project: string): Attack {
+export function createUnreadResponsesAttack(credentials: ServerApiCredentials, project: string): Attack {
   const counts = createCounts();
   const aliases = Array.from({ length: ALIASES_PER_REQUEST }, (_, n) => `a${n}: renderMarkdown(text: $text)`);
   const body = JSON.stringify({
@@ -49,7 +49,9 @@ export function createUnreadResponsesAttack(access: ServerApiCredentials, projec
     counts,
     async run(signal) {
       while (!signal.aborted) {
-        const sockets = Array.from({ length: UNREAD_CONNECTIONS }, () => sendWithoutReading(access, body));
+        const sockets = Array.from({ length: UNREAD_CONNECTIONS }, () =>
+          sendWithoutReading(credentials, body),
+        );
         counts.requests += sockets.length;
         await sleepUnlessAborted(UNREAD_CONNECTION_LIFETIME_MS, signal);
         for (const socket of sockets) socket.destroy();
@@ -58,15 +60,15 @@ export function createUnreadResponsesAttack(access: ServerApiCredentials, projec
   };
 }
 
-function sendWithoutReading(access: ServerApiCredentials, body: string): Socket {
-  const { hostname, port } = new URL(access.url);
+function sendWithoutReading(credentials: ServerApiCredentials, body: string): Socket {
+  const { hostname, port } = new URL(credentials.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => socket.destroy()).pause();
   const headers = {
     host: `${hostname}:${port}`,
     accept: 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    ...createAuthorizedRequestHeaders(access),
+    ...createAuthorizedRequestHeaders(credentials),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`POST /graphql HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
@@ -105,11 +107,11 @@ export function createExpensiveImportsAttack(
 ): Attack {
   const counts = createCounts();
   const files = createExpensiveFiles();
-  const importRepeatedly = async (access: ServerApiCredentials, signal: AbortSignal): Promise<void> => {
-    const client = new BenchClient(access, project);
+  const importRepeatedly = async (credentials: ServerApiCredentials, signal: AbortSignal): Promise<void> => {
+    const client = new BenchClient(credentials, project);
     for (let n = 0; !signal.aborted; n++) {
       counts.requests++;
-      await uploadAndDelete(client, access, projectId, files[n % files.length]!, signal).catch(
+      await uploadAndDelete(client, credentials, projectId, files[n % files.length]!, signal).catch(
         (error: Error) => {
           countRejections(counts, error.message);
           return sleepUnlessAborted(RETRY_INTERVAL_MS, signal);
@@ -121,22 +123,22 @@ export function createExpensiveImportsAttack(
     name: 'expensive imports',
     counts,
     async run(signal) {
-      await Promise.all(importers.map((access) => importRepeatedly(access, signal)));
+      await Promise.all(importers.map((credentials) => importRepeatedly(credentials, signal)));
     },
   };
 }
 
 async function uploadAndDelete(
   client: BenchClient,
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   projectId: string,
   [fileName, content]: [name: string, content: string],
   signal: AbortSignal,
 ): Promise<void> {
   const id = await createImport(client, projectId, fileName, Buffer.byteLength(content));
-  const response = await fetch(`${access.url}/import/${id}/upload?offset=0`, {
+  const response = await fetch(`${credentials.url}/import/${id}/upload?offset=0`, {
     method: 'POST',
-    headers: { ...createAuthorizedRequestHeaders(access), 'content-type': 'application/octet-stream' },
+    headers: { ...createAuthorizedRequestHeaders(credentials), 'content-type': 'application/octet-stream' },
     body: content,
     signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
   });

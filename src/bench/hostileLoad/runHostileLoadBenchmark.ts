@@ -19,7 +19,7 @@ import {
   measureDuration,
   summarizeSamples,
 } from '../support/measure';
-import { readServerProcess } from '../support/serverProcess';
+import { readServerProcessUsage } from '../support/serverProcess';
 import {
   type Attack,
   createExpandingIssueAttack,
@@ -66,7 +66,7 @@ export async function runHostileLoadBenchmark(
   const attacks = await createAttacks(server, admin, project);
   const warmUp = createEmptyPeriod();
   await runPeople(server, project, people, issues, warmUp, MINUTE_MS);
-  const restMemory = (await readServerProcess(server)).memory;
+  const restMemory = (await readServerProcessUsage(server)).memory;
   const quiet = createEmptyPeriod();
   await runPeople(server, project, people, issues, quiet, (QUIET_MINUTES - 1) * MINUTE_MS);
 
@@ -186,11 +186,11 @@ async function runPeople(
 ): Promise<void> {
   const until = performance.now() + ms;
   await Promise.all(
-    people.map(async (access, index) => {
+    people.map(async (credentials, index) => {
       const random = createSeededRandom(index);
       const isWriter = index >= READERS;
       const interval = isWriter ? WRITE_INTERVAL_MS : READ_INTERVAL_MS;
-      const client = new BenchClient(access, project);
+      const client = new BenchClient(credentials, project);
       // Requests with a token have stricter cost limits, because programs send them. Pages are requested without one,
       // as a browser does.
       const visitor = randomClientAddressHeader();
@@ -272,7 +272,7 @@ async function countLostComments(client: BenchClient, ids: readonly string[]): P
 async function sampleMemory(server: RunningServer, signal: AbortSignal): Promise<number[]> {
   const samples: number[] = [];
   while (!signal.aborted) {
-    samples.push((await readServerProcess(server)).memory);
+    samples.push((await readServerProcessUsage(server)).memory);
     await sleep(MEMORY_SAMPLE_INTERVAL_MS);
   }
   return samples;

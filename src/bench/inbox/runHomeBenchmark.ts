@@ -1,5 +1,5 @@
 /**
- * Measures the start page of a person with INBOX_NOTIFICATIONS notifications, from the request until the response
+ * Measures the start page of a person with INBOX_NOTIFICATION_COUNT notifications, from the request until the response
  * arrives: every section, and the projects. Labels are left out, because they would exceed the cost limit of tokens.
  */
 import { createSeededRandom } from '../../testing/createSeededRandom';

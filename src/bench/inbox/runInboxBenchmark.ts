@@ -1,8 +1,8 @@
-/** Measures pages of an inbox with INBOX_NOTIFICATIONS notifications, from the request until the response arrives. */
+/** Measures pages of an inbox with INBOX_NOTIFICATION_COUNT notifications, from the request until the response arrives. */
 import type { BenchClient } from '../support/client';
 import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
 import { createSeededRandom } from '../../testing/createSeededRandom';
-import { INBOX_NOTIFICATIONS } from './insertInbox';
+import { INBOX_NOTIFICATION_COUNT } from './insertInbox';
 
 const MEASURED_REQUESTS = 200;
 const WARM_UP_REQUESTS = 20;
@@ -42,7 +42,7 @@ async function measureDeepPages(client: BenchClient): Promise<BenchResult> {
   const random = createSeededRandom(1);
   const samples: BenchSample[] = [];
   for (let n = 0; n < MEASURED_REQUESTS; n++) {
-    const position = Math.floor(random() * INBOX_NOTIFICATIONS);
+    const position = Math.floor(random() * INBOX_NOTIFICATION_COUNT);
     const time = Date.UTC(2025, 0, 1) - position * 60_000;
     const after = Buffer.from(`${time}:1`, 'latin1').toString('base64url');
     const { ms } = await client.sendQuery<InboxQueryData>(INBOX_QUERY, {

@@ -34,18 +34,18 @@ const FIND_ISSUE_QUERY = `query Find($project: String!, $number: Int!) {
 }`;
 
 export async function runLiveUpdateBenchmark(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   project: string,
 ): Promise<BenchResult[]> {
   const browser = await launchBrowser();
   try {
-    const watching = await openIssueList(browser, access.url, project);
-    const changing = await openIssueList(browser, access.url, project);
+    const watching = await openIssueList(browser, credentials.url, project);
+    const changing = await openIssueList(browser, credentials.url, project);
     await watching.waitForTimeout(2_000);
-    const client = new BenchClient(access, project);
+    const client = new BenchClient(credentials, project);
     const results: BenchResult[] = [];
     for (const subscribers of MEASURED_LIVE_SUBSCRIBER_COUNTS) {
-      results.push(...(await measureLiveUpdates(subscribers, access, client, watching, changing)));
+      results.push(...(await measureLiveUpdates(subscribers, credentials, client, watching, changing)));
     }
     return results;
   } finally {
@@ -55,7 +55,7 @@ export async function runLiveUpdateBenchmark(
 
 async function measureLiveUpdates(
   subscribers: number,
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   client: BenchClient,
   watching: Page,
   changing: Page,
@@ -66,25 +66,30 @@ async function measureLiveUpdates(
   const { id: projectId, version, issue } = data.project;
   const receivedAt: number[][] = Array.from({ length: subscribers }, () => []);
   const streams = await Promise.all(
-    receivedAt.map((at) => subscribeToProjectUpdates(access, projectId, version, at)),
+    receivedAt.map((at) => subscribeToProjectUpdates(credentials, projectId, version, at)),
   );
   try {
     await waitUntil(() => streams.every(({ events }) => events.length > 0));
-    const cpuBefore = await fetchServerCpuSeconds(access.url);
+    const cpuBefore = await fetchServerCpuSeconds(credentials.url);
     const startedAt = performance.now();
     const painted: BenchSample[] = [];
     const received: BenchSample[] = [];
     for (let i = 0; i < MEASURED_TITLE_CHANGE_COUNT; i++) {
       const title = `Change ${i + 1} with ${subscribers} subscribers`;
       const seen = waitUntilTitlePainted(watching, number, title);
-      const from = await changeIssueTitle(changing, createAuthorizedRequestHeaders(access), issue.id, title);
+      const from = await changeIssueTitle(
+        changing,
+        createAuthorizedRequestHeaders(credentials),
+        issue.id,
+        title,
+      );
       painted.push({ value: (await seen) - from });
       await waitUntil(() => receivedAt.every((at) => at.length > 0));
       for (const at of receivedAt) received.push({ value: at.splice(0)[0]! - from });
       await watching.waitForTimeout(PAUSE_BETWEEN_TITLE_CHANGES_MS);
     }
     const seconds = (performance.now() - startedAt) / 1_000;
-    const cpu = (await fetchServerCpuSeconds(access.url)) - cpuBefore;
+    const cpu = (await fetchServerCpuSeconds(credentials.url)) - cpuBefore;
     const messages = new Set(streams.map((one) => one.events.at(-1)!.data));
     if (messages.size > 1) throw new Error('Not all subscribers received the same message.');
     const what = (of: string) => `${of}, ${subscribers} subscribed`;
@@ -109,7 +114,7 @@ async function measureLiveUpdates(
  * @param receivedAt gets the time of each message except the first, in epoch milliseconds
  */
 function subscribeToProjectUpdates(
-  access: ServerApiCredentials,
+  credentials: ServerApiCredentials,
   projectId: string,
   since: string,
   receivedAt: number[],
@@ -119,7 +124,7 @@ function subscribeToProjectUpdates(
   )!;
   const body = { documentId, variables: { of: [{ projectId, since }] } };
   let isFirst = true;
-  return openEventStream(access, body, () => {
+  return openEventStream(credentials, body, () => {
     if (!isFirst) receivedAt.push(getPreciseEpochTimeMs());
     isFirst = false;
   });

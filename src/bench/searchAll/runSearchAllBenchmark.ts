@@ -7,7 +7,7 @@ import { createSeededRandom } from '../../testing/createSeededRandom';
 import { ALL_FACETS_GRAPHQL_FIELDS, ISSUE_ROW_GRAPHQL_FIELDS } from '../server/operations';
 import type { BenchClient } from '../support/client';
 import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
-import { measureViewCounts, withBenchViews } from '../views/measureViewCounts';
+import { measureSavedViewCounts, withBenchSavedViews } from '../views/measureSavedViewCounts';
 import { FILTER_QUERIES, WORD_SEARCH_QUERIES } from '../support/queries';
 
 /** The projects of the tracker, each with the same number of issues. */
@@ -53,8 +53,8 @@ export async function runSearchAllBenchmark(client: BenchClient): Promise<BenchR
       summarizeSamples('searchAll', `${what}, ${queries.length} queries`, 'ms', measured),
     ),
     await measureRandomPages(client),
-    ...(await withBenchViews(client, { isOverAllProjects: true }, (readCounts) =>
-      measureViewCounts('searchAll', client, readCounts),
+    ...(await withBenchSavedViews(client, { isOverAllProjects: true }, (readCounts) =>
+      measureSavedViewCounts('searchAll', client, readCounts),
     )),
   ];
 }

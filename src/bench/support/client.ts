@@ -6,11 +6,11 @@ export type QueryVariables = Record<string, unknown>;
 
 /** A GraphQL client that authenticates with an API token. */
 export class BenchClient {
-  readonly #access: ServerApiCredentials;
+  readonly #credentials: ServerApiCredentials;
   readonly #project: string;
 
-  constructor(access: ServerApiCredentials, project: string) {
-    this.#access = access;
+  constructor(credentials: ServerApiCredentials, project: string) {
+    this.#credentials = credentials;
     this.#project = project;
   }
 
@@ -19,9 +19,9 @@ export class BenchClient {
    */
   async sendQuery<Data>(query: string, variables: QueryVariables = {}): Promise<{ ms: number; data: Data }> {
     const { ms, value } = await measureDuration(async () => {
-      const response = await fetch(`${this.#access.url}/graphql`, {
+      const response = await fetch(`${this.#credentials.url}/graphql`, {
         method: 'POST',
-        headers: { ...createAuthorizedRequestHeaders(this.#access), accept: 'application/json' },
+        headers: { ...createAuthorizedRequestHeaders(this.#credentials), accept: 'application/json' },
         body: JSON.stringify({ query, variables: { project: this.#project, ...variables } }),
       });
       return (await response.json()) as { data?: Data; errors?: { message: string }[] };

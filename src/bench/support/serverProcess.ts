@@ -8,7 +8,7 @@ const CLOCK_TICKS_PER_SECOND = 100;
  * Reads the resource usage of a server process. Linux only.
  * @returns processor time in seconds, and resident memory in bytes
  */
-export async function readServerProcess({
+export async function readServerProcessUsage({
   pid,
 }: RunningServer): Promise<{ cpuSeconds: number; memory: number }> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

@@ -2,8 +2,8 @@ import type { PreselectionThresholds } from '../../server/duplicates/ranking/dec
 import storedThresholds from '../../server/duplicates/ranking/preselection.json';
 import { loadDuplicateDatasets } from '../../server/duplicates/training/loadDuplicateDatasets';
 import {
-  OTHER_SHARE_GOAL,
-  PRECISION_GOAL,
+  UNDUPLICATED_PRESELECTION_SHARE_MAX,
+  PRESELECTION_PRECISION_MIN,
   PreselectionTrackers,
 } from '../../server/duplicates/training/preselections';
 import { ScoredDataset } from '../../server/duplicates/training/ScoredDataset';
@@ -48,13 +48,13 @@ export function measurePreselections(part: string, folder: string | undefined): 
         create(
           'precision with known duplicates',
           precision,
-          `${right} of ${knownPreselected}; ${goal(precision >= PRECISION_GOAL, `goal: at least ${100 * PRECISION_GOAL}%`)}`,
+          `${right} of ${knownPreselected}; ${goal(precision >= PRESELECTION_PRECISION_MIN, `goal: at least ${100 * PRESELECTION_PRECISION_MIN}%`)}`,
         ),
         create('coverage of known duplicates', knownPreselected / known, `of ${known} issues; ${limits}`),
         create(
           'share of other issues',
           otherShare,
-          `${othersPreselected} of ${others}; ${goal(otherShare <= OTHER_SHARE_GOAL, `goal: at most ${100 * OTHER_SHARE_GOAL}%`)}`,
+          `${othersPreselected} of ${others}; ${goal(otherShare <= UNDUPLICATED_PRESELECTION_SHARE_MAX, `goal: at most ${100 * UNDUPLICATED_PRESELECTION_SHARE_MAX}%`)}`,
         ),
       ];
     };

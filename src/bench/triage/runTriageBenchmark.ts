@@ -1,7 +1,7 @@
 import { type BenchResult, createSingleValueResult } from '../support/measure';
 import { loadLabeledTrackers } from './loadLabeledTrackers';
 import { measurePreselections } from './measurePreselections';
-import { measureSuggestions, type SuggestionCounts } from './measureSuggestions';
+import { measureTriageSuggestions, type SuggestionCounts } from './measureTriageSuggestions';
 
 const PART = 'triage';
 const QUERIES_PER_TRACKER = 1_000;
@@ -16,7 +16,7 @@ export function runTriageBenchmark(folder: string | undefined): BenchResult[] {
   if (trackers.length === 0)
     console.error('triage: suggestions are not measured, because there are no trackers with labels.');
   const suggestions = trackers.flatMap((tracker) => {
-    const { labels, priority, assignee, queries } = measureSuggestions(tracker, QUERIES_PER_TRACKER);
+    const { labels, priority, assignee, queries } = measureTriageSuggestions(tracker, QUERIES_PER_TRACKER);
     return [
       ...listResults(`${tracker.name}: labels`, labels, queries),
       ...listResults(`${tracker.name}: priority`, priority, queries),

@@ -9,7 +9,7 @@ import { loadChunk } from '../relay/network/loadChunk';
 
 interface AppProps {
   environment: IEnvironment;
-  connection: ServerReachabilityTracker;
+  reachability: ServerReachabilityTracker;
   router: ReturnType<typeof createBrowserRouter>;
   preload: PreloadScreenFunction;
 }
@@ -18,20 +18,20 @@ interface AppProps {
  * Root component of the client application; browsers and tests pass in their own Relay environment,
  * connection and router.
  */
-export function App({ environment, connection, router, preload }: AppProps) {
+export function App({ environment, reachability, router, preload }: AppProps) {
   const loadRegistry = useMemo(
     () => async () => {
       const registry = await loadChunk(
-        connection,
+        reachability,
         () => import(/* webpackChunkName: "mutation-registry" */ './mutationRegistry'),
       );
       return registry.findMutationDefinition;
     },
-    [connection],
+    [reachability],
   );
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <ServerReachabilityContext value={connection}>
+      <ServerReachabilityContext value={reachability}>
         <PreloadScreenContext value={preload}>
           <MutationRegistryContext value={loadRegistry}>
             <RouterProvider router={router} />

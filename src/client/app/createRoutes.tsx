@@ -9,7 +9,7 @@ import { redirectScreen } from '../navigation/redirectScreen';
 
 interface CreateRoutesOptions {
   environment: IEnvironment;
-  connection: ServerReachabilityTracker;
+  reachability: ServerReachabilityTracker;
   /** The query of the shell (sidebar and frame of the page), started once by the caller. */
   shellQuery: AppShellQueryRef;
 }
@@ -18,8 +18,8 @@ interface CreateRoutesOptions {
  * Creates the application's routes for react-router. An error replaces only the screen; the sidebar and the
  * frame around it stay.
  */
-export function createRoutes({ environment, connection, shellQuery }: CreateRoutesOptions): RouteObject[] {
-  const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
+export function createRoutes({ environment, reachability, shellQuery }: CreateRoutesOptions): RouteObject[] {
+  const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(reachability, start);
   const toRoute = (entry: RouteEntry) => toRouteObject(entry, environment, load);
   const screens = [...ROUTES_IN_APP_SHELL.map(toRoute), { path: '*', Component: NotFoundScreen }];
   return [

@@ -19,7 +19,7 @@ const firstResponse = new FirstResponse(readEmbeddedResponse());
 const relayEnvironment = createRelayEnvironment(serverReachabilityTracker, firstResponse);
 const routes = createRoutes({
   environment: relayEnvironment,
-  connection: serverReachabilityTracker,
+  reachability: serverReachabilityTracker,
   shellQuery: loadAppShellQuery(relayEnvironment),
 });
 const preload = createScreenPreloader(routes);
@@ -44,7 +44,7 @@ if (!rootElement) throw new Error('index.html has no #root');
 createRoot(rootElement).render(
   <App
     environment={relayEnvironment}
-    connection={serverReachabilityTracker}
+    reachability={serverReachabilityTracker}
     router={router}
     preload={preload}
   />,

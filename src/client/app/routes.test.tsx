@@ -45,11 +45,11 @@ const DEFAULT_MOCK_RESOLVERS: MockResolvers = {
 /** Renders the whole application at an address. Tests respond to its queries with `answer`. */
 function renderAppAtAddress(address: string, state?: unknown) {
   const environment = createMockEnvironment();
-  const connection = createServerReachabilityTracker(async () => true);
-  const routes = createRoutes({ environment, connection, shellQuery: loadAppShellQuery(environment) });
+  const reachability = createServerReachabilityTracker(async () => true);
+  const routes = createRoutes({ environment, reachability, shellQuery: loadAppShellQuery(environment) });
   const [pathname = '', search] = address.split(/(?=\?)/);
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
-  render(<App environment={environment} connection={connection} router={router} preload={() => {}} />);
+  render(<App environment={environment} reachability={reachability} router={router} preload={() => {}} />);
   const asked = (): string[] =>
     environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
   const operationOf = (name: string) =>
@@ -64,7 +64,7 @@ function renderAppAtAddress(address: string, state?: unknown) {
       ),
     );
   };
-  return { router, environment, connection, asked, answer, operationOf };
+  return { router, environment, reachability, asked, answer, operationOf };
 }
 
 const findMainHeading = () => screen.findByRole('heading', { level: 1 });
@@ -126,8 +126,8 @@ test.each([
   const { pathname, searchParams } = new URL(address, window.location.origin);
   const { operationName, variables } = getPageQuery(pathname, searchParams)!;
   const environment = createMockEnvironment();
-  const connection = createServerReachabilityTracker(async () => true);
-  const routes = createRoutes({ environment, connection, shellQuery: loadAppShellQuery(environment) });
+  const reachability = createServerReachabilityTracker(async () => true);
+  const routes = createRoutes({ environment, reachability, shellQuery: loadAppShellQuery(environment) });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const findOperation = () =>
     environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === operationName);
@@ -242,11 +242,11 @@ test('j and k move through the list that the issue was opened from, and Back ret
 });
 
 test('shows a banner while the server is unreachable', async () => {
-  const { answer, connection } = renderAppAtAddress('/');
+  const { answer, reachability } = renderAppAtAddress('/');
   await answer('AppShellQuery');
-  act(() => connection.failed());
+  act(() => reachability.failed());
   expect(await screen.findByText(/Connection lost/)).toBeTruthy();
-  act(() => connection.reached());
+  act(() => reachability.reached());
   await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
 });
 

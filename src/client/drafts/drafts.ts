@@ -6,28 +6,28 @@ export const DRAFT_STORAGE_KEY_PREFIX = 'winnow.draft.';
 /** Prefix of the key under which the time of a draft's last change is stored, in milliseconds since 1970. */
 export const DRAFT_TIME_STORAGE_KEY_PREFIX = 'winnow.draftTime.';
 
-const buildDraftStorageKey = (userId: string, place: string, prefix = DRAFT_STORAGE_KEY_PREFIX): string =>
-  `${prefix}${userId}.${place}`;
+const buildDraftStorageKey = (userId: string, draftKey: string, prefix = DRAFT_STORAGE_KEY_PREFIX): string =>
+  `${prefix}${userId}.${draftKey}`;
 
 /**
  * Reads a user's draft of a form, or null if there is none.
  *
- * @param place storage key of the form's draft, built by `draftKeyBuilders`
+ * @param draftKey storage key of the form's draft, built by `draftKeyBuilders`
  */
-export function readDraft(userId: string, place: string): string | null {
+export function readDraft(userId: string, draftKey: string): string | null {
   try {
-    return window.localStorage.getItem(buildDraftStorageKey(userId, place));
+    return window.localStorage.getItem(buildDraftStorageKey(userId, draftKey));
   } catch {
     return null;
   }
 }
 
 /** Stores a draft; called on every input, so that even a crash loses nothing. */
-export function writeDraft(userId: string, place: string, text: string | null): void {
+export function writeDraft(userId: string, draftKey: string, text: string | null): void {
   try {
-    writeStoredItem(buildDraftStorageKey(userId, place), text);
+    writeStoredItem(buildDraftStorageKey(userId, draftKey), text);
     const time = text === null ? null : String(Date.now());
-    writeStoredItem(buildDraftStorageKey(userId, place, DRAFT_TIME_STORAGE_KEY_PREFIX), time);
+    writeStoredItem(buildDraftStorageKey(userId, draftKey, DRAFT_TIME_STORAGE_KEY_PREFIX), time);
   } catch {
     // If localStorage is blocked or full, the draft is kept only while the page is open.
   }
@@ -39,17 +39,17 @@ const restoredDrafts = new Emitter<string>();
 export const subscribeToRestoredDrafts = restoredDrafts.subscribe;
 
 /** Stores the text of a mutation as a draft again, before the text of an existing draft. Open forms show it. */
-export function restoreDraft(userId: string, place: string, text: string): void {
-  const current = readDraft(userId, place);
-  writeDraft(userId, place, current === null ? text : `${text}\n\n${current}`);
-  restoredDrafts.emit(place);
+export function restoreDraft(userId: string, draftKey: string, text: string): void {
+  const current = readDraft(userId, draftKey);
+  writeDraft(userId, draftKey, current === null ? text : `${text}\n\n${current}`);
+  restoredDrafts.emit(draftKey);
 }
 
 /** Appends a text to a draft. Open forms update. */
-export function appendToDraft(userId: string, place: string, text: string): void {
-  const current = readDraft(userId, place)?.trimEnd() ?? '';
-  writeDraft(userId, place, current === '' ? text : `${current}\n\n${text}`);
-  restoredDrafts.emit(place);
+export function appendToDraft(userId: string, draftKey: string, text: string): void {
+  const current = readDraft(userId, draftKey)?.trimEnd() ?? '';
+  writeDraft(userId, draftKey, current === '' ? text : `${current}\n\n${text}`);
+  restoredDrafts.emit(draftKey);
 }
 
 function writeStoredItem(key: string, value: string | null): void {

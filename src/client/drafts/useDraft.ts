@@ -14,27 +14,27 @@ interface DraftState {
 /**
  * State of a text field whose draft survives reloads and crashes. The text is empty when there is no draft.
  *
- * @param place storage key of the form's draft, built by `draftKeyBuilders`
+ * @param draftKey storage key of the form's draft, built by `draftKeyBuilders`
  */
-export function useDraft(place: string): DraftState {
+export function useDraft(draftKey: string): DraftState {
   const userId = use(DraftOwnerContext);
-  const [text, setText] = useState(() => readDraft(userId, place) ?? '');
+  const [text, setText] = useState(() => readDraft(userId, draftKey) ?? '');
   useEffect(
     () =>
       subscribeToRestoredDrafts((restored) => {
-        if (restored === place) setText(readDraft(userId, place) ?? '');
+        if (restored === draftKey) setText(readDraft(userId, draftKey) ?? '');
       }),
-    [userId, place],
+    [userId, draftKey],
   );
   return {
     text,
     write: (next) => {
       setText(next);
-      writeDraft(userId, place, next === '' ? null : next);
+      writeDraft(userId, draftKey, next === '' ? null : next);
     },
     clear: () => {
       setText('');
-      writeDraft(userId, place, null);
+      writeDraft(userId, draftKey, null);
     },
   };
 }
@@ -42,9 +42,9 @@ export function useDraft(place: string): DraftState {
 /**
  * The stored draft of a form when its component renders; null: there is none.
  *
- * @param place storage key of the form's draft, built by `draftKeyBuilders`
+ * @param draftKey storage key of the form's draft, built by `draftKeyBuilders`
  */
-export function useStoredDraft(place: string): string | null {
+export function useStoredDraft(draftKey: string): string | null {
   const userId = use(DraftOwnerContext);
-  return readDraft(userId, place);
+  return readDraft(userId, draftKey);
 }

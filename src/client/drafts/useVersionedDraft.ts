@@ -21,14 +21,14 @@ interface VersionedDraftState<TVersion> extends VersionedText<TVersion> {
  * State of a text field that edits a saved text. Its draft contains the version at which editing began, so that a save after
  * a reload is still based on that version.
  *
- * @param place storage key of the form's draft, built by `draftKeyBuilders`
+ * @param draftKey storage key of the form's draft, built by `draftKeyBuilders`
  * @param saved the text when there is no draft, and its version; null: a new text, which has no version
  */
 export function useVersionedDraft<TVersion extends string | number | null>(
-  place: string,
+  draftKey: string,
   saved: { text: string; version: TVersion },
 ): VersionedDraftState<TVersion> {
-  const draft = useDraft(place);
+  const draft = useDraft(draftKey);
   const [opened] = useState<VersionedText<TVersion>>({ ...saved, before: saved.text });
   const written = parseVersionedDraft(draft.text, opened);
   return {

@@ -1,7 +1,7 @@
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import query, { type ListedIssuesPageQuery } from '../../../__generated__/ListedIssuesPageQuery.graphql';
 import { CACHED_ISSUE_LIST_PAGES_MAX } from '../../shared/limits';
-import { PagedList, removeDeadLinks } from './PagedList';
+import { PagedList, removeLinksToDeletedRecords } from './PagedList';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -181,7 +181,7 @@ test('the store keeps only records of cached list pages after a long scroll', ()
   expect(environment.getStore().getSource().size()).toBeLessThanOrEqual(10_000);
   list.dispose();
   collect();
-  removeDeadLinks(environment, 'project');
+  removeLinksToDeletedRecords(environment, 'project');
   const project = environment.getStore().getSource().get('project') ?? {};
   expect(Object.keys(project).filter((key) => key.startsWith('issues')).length).toBeLessThanOrEqual(
     CACHED_ISSUE_LIST_PAGES_MAX,

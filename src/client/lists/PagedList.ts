@@ -44,15 +44,17 @@ interface LayerOptions<TQuery extends OperationType, TRow> {
 export class PagedList {
   readonly #options: PagedListOptions;
   /** The layers whose pages are requested or shown. */
-  readonly #activeLayers = new Set<Pick<Layer<OperationType, unknown>, 'restart' | 'dispose'>>();
+  readonly #activeLayers = new Set<Pick<PagedListLayer<OperationType, unknown>, 'restart' | 'dispose'>>();
   #hasSnapshot = false;
 
   constructor(options: PagedListOptions) {
     this.#options = options;
   }
 
-  addLayer<TQuery extends OperationType, TRow>(options: LayerOptions<TQuery, TRow>): Layer<TQuery, TRow> {
-    const layer: Layer<TQuery, TRow> = new Layer<TQuery, TRow>(
+  addLayer<TQuery extends OperationType, TRow>(
+    options: LayerOptions<TQuery, TRow>,
+  ): PagedListLayer<TQuery, TRow> {
+    const layer: PagedListLayer<TQuery, TRow> = new PagedListLayer<TQuery, TRow>(
       { ...options, ...this.#options },
       {
         canRequest: () => this.#hasSnapshot,
@@ -60,7 +62,7 @@ export class PagedList {
           if (isActive) this.#activeLayers.add(layer);
           else this.#activeLayers.delete(layer);
         },
-        removeDeadLinks: () => this.#removeDeadLinks(),
+        removeLinksToDeletedRecords: () => this.#removeLinksToDeletedRecords(),
       },
     );
     return layer;
@@ -80,12 +82,12 @@ export class PagedList {
     this.#hasSnapshot = false;
     for (const layer of this.#activeLayers) layer.dispose();
     // Also needed without pages: other responses, such as counts, leave dead links, too.
-    this.#removeDeadLinks();
+    this.#removeLinksToDeletedRecords();
   }
 
-  #removeDeadLinks(): void {
+  #removeLinksToDeletedRecords(): void {
     const id = this.#options.getContainerId();
-    if (id !== null) removeDeadLinks(this.#options.environment, id);
+    if (id !== null) removeLinksToDeletedRecords(this.#options.environment, id);
   }
 }
 
@@ -93,14 +95,14 @@ export class PagedList {
 interface LayerOwner {
   canRequest: () => boolean;
   setActive: (isActive: boolean) => void;
-  removeDeadLinks: () => void;
+  removeLinksToDeletedRecords: () => void;
 }
 
 /**
  * The pages of one query over a list. They are requested when they scroll into view and kept while they are near it.
  * Components subscribe to the page of a rank.
  */
-export class Layer<TQuery extends OperationType, TRow> {
+export class PagedListLayer<TQuery extends OperationType, TRow> {
   readonly #options: LayerOptions<TQuery, TRow> & Pick<PagedListOptions, 'environment' | 'variables'>;
   readonly #owner: LayerOwner;
   /** The pages by number, ordered by last use, oldest first. */
@@ -246,7 +248,7 @@ export class Layer<TQuery extends OperationType, TRow> {
     if (this.#pages.size === 0) return;
     for (const cached of this.#pages.values()) cached.dispose();
     this.#pages.clear();
-    this.#owner.removeDeadLinks();
+    this.#owner.removeLinksToDeletedRecords();
   }
 
   #toPage(rank: number): number {
@@ -283,7 +285,7 @@ export class Layer<TQuery extends OperationType, TRow> {
       this.#pages.delete(page);
       remaining -= 1;
     }
-    if (remaining < count) this.#owner.removeDeadLinks();
+    if (remaining < count) this.#owner.removeLinksToDeletedRecords();
   }
 
   #notify(page: number): void {
@@ -296,7 +298,7 @@ export class Layer<TQuery extends OperationType, TRow> {
  * arguments that was ever fetched, even after the linked list was garbage-collected: a project's record would
  * grow with every page scrolled past.
  */
-export function removeDeadLinks(environment: IEnvironment, id: DataID): void {
+export function removeLinksToDeletedRecords(environment: IEnvironment, id: DataID): void {
   const source = environment.getStore().getSource() as MutableRecordSource;
   const record = source.get(id);
   if (!record) return;

@@ -331,7 +331,7 @@ test.each(OPTIMISTIC_UPDATE_CASES)(
       return value;
     };
     const storage = new PersistedMutationQueue(window.localStorage, undefined);
-    const queue = new MutationQueue({ environment, connection: null, storage, viewerId: () => 'U1' });
+    const queue = new MutationQueue({ environment, reachability: null, storage, viewerId: () => 'U1' });
     expect(seen()).toEqual(before);
     const result = queue.commitMutation(mutation, { summary: 'An edit', href: '/' });
     expect(seen()).toEqual(after);

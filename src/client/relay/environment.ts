@@ -12,13 +12,13 @@ import { subscribe } from './network/subscribe';
  * explicitly retain the data that is worth keeping.
  */
 export function createRelayEnvironment(
-  connection: ServerReachabilityTracker,
+  reachability: ServerReachabilityTracker,
   firstResponse: FirstResponse,
 ): Environment {
   const live = new LiveUpdateDispatcher();
   const sessionGuard = new SessionGuard();
   const environment = new Environment({
-    network: Network.create(createFetchFunction(connection, live, sessionGuard, firstResponse), subscribe),
+    network: Network.create(createFetchFunction(reachability, live, sessionGuard, firstResponse), subscribe),
     store: new Store(new RecordSource(), { gcScheduler: scheduleGcStep, gcReleaseBufferSize: 0 }),
     missingFieldHandlers,
   });

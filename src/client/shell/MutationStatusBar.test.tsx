@@ -27,16 +27,16 @@ function PriorityButton({ to }: { to: 'HIGH' | 'URGENT' }) {
 }
 
 async function renderLazyMutationStatusBar() {
-  const connection = createServerReachabilityTracker(() => Promise.resolve(false));
+  const reachability = createServerReachabilityTracker(() => Promise.resolve(false));
   const rendered = await renderIssue(() => (
-    <ServerReachabilityContext value={connection}>
+    <ServerReachabilityContext value={reachability}>
       <PriorityButton to="HIGH" />
       <PriorityButton to="URGENT" />
       <LazyMutationStatusBar />
     </ServerReachabilityContext>
   ));
   const set = (to: string) => userEvent.click(screen.getByRole('button', { name: to }));
-  return { ...rendered, connection, set };
+  return { ...rendered, reachability, set };
 }
 
 const expectText = async (words: string | RegExp) => expect(await screen.findByText(words)).toBeTruthy();
@@ -80,8 +80,8 @@ test('removes a rejected change from the bar', async () => {
 });
 
 test('lists pending changes while the server is unavailable and sends them in order afterwards', async () => {
-  const { connection, set, inputOf, accept, isAsked } = await renderLazyMutationStatusBar();
-  act(() => connection.failed());
+  const { reachability, set, inputOf, accept, isAsked } = await renderLazyMutationStatusBar();
+  act(() => reachability.failed());
   await set('HIGH');
   await set('URGENT');
   await expectText('2 edits not sent: waiting for the server');
@@ -91,7 +91,7 @@ test('lists pending changes while the server is unavailable and sends them in or
   ]);
   expect(isAsked(UPDATE_ISSUE_MUTATION_NAME)).toBe(false);
 
-  act(() => connection.reached());
+  act(() => reachability.reached());
   for (const priority of ['HIGH', 'URGENT']) {
     await waitFor(async () => expect(await inputOf(UPDATE_ISSUE_MUTATION_NAME)).toMatchObject({ priority }));
     await accept(UPDATE_ISSUE_MUTATION_NAME, { priority });

@@ -2,7 +2,7 @@ import { CircleCheck, Hourglass, type LucideIcon, TriangleAlert, Undo2, X } from
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PreloadLink } from '../navigation/PreloadLink';
-import type { MutationNotice } from '../mutations/queue/undo';
+import type { MutationNotice } from '../mutations/queue/UndoHistory';
 import { MutationRegistryContext } from '../mutations/queue/startedMutationQueue';
 import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { Button } from '../ui/Button';

@@ -8,7 +8,7 @@ import { type IndexedIssue, IssueTermIndex } from './index/IssueTermIndex';
 import { readIssueTermIndex, writeIssueTermIndex } from './index/issueTermIndexFile';
 import { calibrateScores, computeLogOdds } from './ranking/calibrateScore';
 import { createExplainer } from './ranking/createExplainer';
-import { isCopy, isPreselected, type PreselectionEvidence } from './ranking/decidePreselection';
+import { areCopies, isPreselected, type PreselectionEvidence } from './ranking/decidePreselection';
 import { computeFeatures } from './ranking/features';
 import { CandidateFinder } from './ranking/findCandidates';
 import { QueryTerms } from './ranking/QueryTerms';
@@ -40,7 +40,7 @@ export interface DuplicateQuery {
   createdAt: number;
 }
 
-/** Candidates that the ranking scores, with their features in the order of FEATURES. */
+/** Candidates that the ranking scores, with their features in the order of RANKING_FEATURES. */
 export interface ScoredCandidates {
   numbers: number[];
   features: Float32Array[];
@@ -161,7 +161,7 @@ export class DuplicateFinder {
         isSameTitle,
         hasOwnWordsInBothTitles: valueOf('titleReplaced') > 0,
         cosine,
-        isCopy: isCopy(isSameTitle, cosine),
+        isCopy: areCopies(isSameTitle, cosine),
       };
     };
     const { isCopy: isBestCopy, ...comparison } = compare(best);

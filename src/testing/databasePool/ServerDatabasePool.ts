@@ -5,7 +5,7 @@ import {
   buildDatabaseUrl,
   createDatabaseFromTemplate,
   runStatementOnDefaultDatabase,
-  withClient,
+  withPostgresClient,
 } from './serverDatabases';
 import { computeSchemaDigest, resetDatabase, type RunStatementCallback } from './resetDatabase';
 import { RESETS_MAX, type OpenTestStoreOptions, type TestDatabasePool } from './TestDatabasePool';
@@ -69,7 +69,7 @@ class ServerDatabasePool implements TestDatabasePool {
   }
 
   #run<Result>(name: string, work: (run: RunStatementCallback) => Promise<Result>): Promise<Result> {
-    return withClient(buildDatabaseUrl(this.#url, name), (client) =>
+    return withPostgresClient(buildDatabaseUrl(this.#url, name), (client) =>
       work(async (statement) => {
         const { rows } = await client.query<unknown[]>({ text: statement, rowMode: 'array' });
         return rows[0]?.[0];

@@ -31,7 +31,7 @@ export async function createDatabaseFromTemplate(url: string): Promise<string> {
 export async function dropTestDatabases(url: string): Promise<void> {
   const template = process.env[TEMPLATE_DATABASE_ENV_VARIABLE];
   if (!template) return;
-  await withClient(url, async (client) => {
+  await withPostgresClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
       [template],
@@ -48,11 +48,11 @@ export function buildDatabaseUrl(url: string, name: string): string {
 
 /** Runs a statement about another database, such as CREATE DATABASE, on the server's default database. */
 export async function runStatementOnDefaultDatabase(url: string, statement: string): Promise<void> {
-  await withClient(url, (client) => client.query(statement));
+  await withPostgresClient(url, (client) => client.query(statement));
 }
 
 /** Connects to a database, calls `work` with the client, and disconnects. */
-export async function withClient<Result>(
+export async function withPostgresClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {

@@ -11,15 +11,15 @@ export interface InboxEntryData {
 
 /** Reads and changes the demo project of a test server as an API client. */
 export class TrackerApi {
-  readonly #access: ServerApiCredentials;
+  readonly #credentials: ServerApiCredentials;
   readonly #projectKey = process.env.WINNOW_E2E_PROJECT!;
 
-  constructor(access: ServerApiCredentials) {
-    this.#access = access;
+  constructor(credentials: ServerApiCredentials) {
+    this.#credentials = credentials;
   }
 
   async send<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-    return (await postGraphQL<Data>(this.#access, query, variables)).data;
+    return (await postGraphQL<Data>(this.#credentials, query, variables)).data;
   }
 
   /**

@@ -31,9 +31,9 @@ export default async function startSharedE2eServers({ maxWorkers }: { maxWorkers
   process.env.WINNOW_E2E_PROJECT = await fetchFirstProjectKey(accesses[0]!);
 }
 
-async function fetchFirstProjectKey(access: ServerApiCredentials): Promise<string> {
+async function fetchFirstProjectKey(credentials: ServerApiCredentials): Promise<string> {
   const query = '{ projects(first: 1) { nodes { key } } }';
-  const { data } = await postGraphQL<{ projects: { nodes: { key: string }[] } }>(access, query);
+  const { data } = await postGraphQL<{ projects: { nodes: { key: string }[] } }>(credentials, query);
   return data.projects.nodes[0]!.key;
 }
 

@@ -63,7 +63,7 @@ const readIssueRowText = (page: Page, number: number): Promise<string | null> =>
 const locateRefreshButton = (page: Page) => page.getByRole('button', { name: /: refresh$/ });
 
 const isIssueListStalenessRequest = (request: Request): boolean =>
-  (request.postDataJSON() as { operationName?: string } | null)?.operationName === 'listFollowUpQuery';
+  (request.postDataJSON() as { operationName?: string } | null)?.operationName === 'IssueListUpdaterQuery';
 
 async function openIssueListInNewTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();

@@ -14,7 +14,7 @@ const { open, openList } = prepareSharedServerBrowser();
 
 /** Names of queries that live updates cause: other test files change the same data at the same time. */
 const LIVE_UPDATE_QUERY_NAMES = new Set([
-  'listFollowUpQuery',
+  'IssueListUpdaterQuery',
   'useIssueRefreshQuery',
   'LabelListPageQuery',
   'MilestoneListPageQuery',

@@ -200,7 +200,7 @@ test('j goes from an issue to the next one of the list, also of another project'
 });
 
 /** Names of queries that live updates cause. */
-const LIVE_UPDATE_QUERY_NAMES = new Set(['listFollowUpQuery', 'useIssueRefreshQuery']);
+const LIVE_UPDATE_QUERY_NAMES = new Set(['IssueListUpdaterQuery', 'useIssueRefreshQuery']);
 
 async function expectSentOperations({ page, operations }: OpenedPage, ...expected: string[]): Promise<void> {
   await waitUntil(() => expected.every((name) => operations.includes(name)));

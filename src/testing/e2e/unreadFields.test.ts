@@ -102,7 +102,7 @@ const OBJECTS_READ_FROM_STORE: readonly string[] = [
   'clusterListDataPageQuery: project',
   'getReviewActionsQuery: project',
   'SubIssuesPageQuery: node',
-  'useSearchUpdatesQuery: project',
+  'useDuplicateSearchUpdatesQuery: project',
   'TriageScreenRefreshQuery: project',
   'TriageScreenRefreshQuery: project.triage',
 ];
@@ -116,7 +116,7 @@ const FIELDS_OF_STALENESS_CHECKS: readonly string[] = [
   'project.changed',
   'all',
   'changed',
-].flatMap((list) => [`listFollowUpQuery: ${list}`, `listFollowUpQuery: ${list}.totalCount`]);
+].flatMap((list) => [`IssueListUpdaterQuery: ${list}`, `IssueListUpdaterQuery: ${list}.totalCount`]);
 
 /** Colors of labels that compared issues do not have in common. */
 const FIELDS_OF_COMPARED_LABELS: readonly string[] = [

@@ -74,7 +74,7 @@ const START = Date.UTC(2026, 0, 5);
 const DAY_MS = 86_400_000;
 
 /** Chooses among values with the random numbers of a test. */
-export class Choice {
+export class RandomChoice {
   readonly #random: () => number;
 
   constructor(random: () => number) {
@@ -100,7 +100,7 @@ export class Choice {
 
 /** Creates the random issues of a project, with relations to issues of all projects. */
 export function createRandomIssues(
-  choice: Choice,
+  choice: RandomChoice,
   project: ComparedProject,
   projects: readonly ComparedProject[],
   { ann, bob, cleo }: ComparedPeople,
@@ -168,7 +168,7 @@ export function createRandomIssues(
 
 /** Events that relate an issue to others, and some that do not. */
 function createRandomEvents(
-  choice: Choice,
+  choice: RandomChoice,
   others: readonly number[],
   people: readonly number[],
   otherProjectId: number | null,
@@ -217,11 +217,11 @@ const formatTestFileUrl = (projectId: number, number: number): string =>
   `/files/${projectId}-${formatTestFileId(projectId, number)}/trace.png`;
 
 /** Replaces the contents of the projects. The same random numbers yield the same rows in every database. */
-export async function fillProjects(
+export async function replaceProjectContents(
   store: DatabaseStore,
   projects: readonly RandomProject[],
   { ann, bob, cleo }: ComparedPeople,
-  choice: Choice,
+  choice: RandomChoice,
 ): Promise<void> {
   const people = [ann, bob, cleo];
   await store.db.transaction().execute(async (tx) => {

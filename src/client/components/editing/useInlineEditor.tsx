@@ -29,13 +29,13 @@ interface InlineEditorOptions {
 /**
  * State of an editor that replaces a text in place. Outside of text fields, Escape closes it.
  *
- * @param draftPlace storage key of the editor's draft, built by `draftKeyBuilders`
+ * @param draftKey storage key of the editor's draft, built by `draftKeyBuilders`
  */
 export function useInlineEditor(
-  draftPlace: string,
+  draftKey: string,
   { editable, opensWithDraft = true }: InlineEditorOptions,
 ): InlineEditorState {
-  const storedDraft = useStoredDraft(draftPlace);
+  const storedDraft = useStoredDraft(draftKey);
   const draft = editable ? storedDraft : null;
   const [state, setState] = useState<'closed' | 'opened' | 'restored'>(
     draft !== null && opensWithDraft ? 'restored' : 'closed',

@@ -12,11 +12,11 @@ interface LateLoadedAction {
 
 /** Runs event handlers whose code is loaded on demand, and provides their error for display beside the control. */
 export function useLateLoadedAction(): LateLoadedAction {
-  const connection = useContext(ServerReachabilityContext);
+  const reachability = useContext(ServerReachabilityContext);
   const [failed, setFailed] = useState<{ error: unknown; action: () => Promise<void> } | null>(null);
   const run = (action: () => Promise<void>) => {
     setFailed(null);
-    (connection ? loadChunk(connection, action) : action()).catch((error: unknown) =>
+    (reachability ? loadChunk(reachability, action) : action()).catch((error: unknown) =>
       setFailed({ error, action }),
     );
   };

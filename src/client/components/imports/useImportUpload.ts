@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useImportUploadQuery } from '../../../../__generated__/useImportUploadQuery.graphql';
 import { getSessionGuard } from '../../auth/SessionGuard';
-import { readOnce } from '../../relay/queries/requests';
+import { fetchQueryOnce } from '../../relay/queries/requests';
 import { IMPORT_UPLOAD_PART_BYTES_MAX } from '../../../shared/limits';
 import { VIEWER_HTTP_HEADER_NAME } from '../../../shared/viewerHeader';
 
@@ -44,7 +44,7 @@ export function useImportUpload(): ImportUpload {
     setProblem(undefined);
     setSentBytes(0);
     try {
-      const { node } = await readOnce<useImportUploadQuery>(environment, importUploadQuery, { id });
+      const { node } = await fetchQueryOnce<useImportUploadQuery>(environment, importUploadQuery, { id });
       const { uploadedBytes = 0, fileSize = file.size } = node ?? {};
       if (fileSize !== file.size)
         throw new ImportUploadError(

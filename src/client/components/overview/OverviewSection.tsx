@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
-import { PARTIAL_DATA_REQUEST } from '../../relay/network/partialData';
+import { PARTIAL_DATA_CACHE_CONFIG } from '../../relay/network/partialData';
 import { AsyncBoundary, ErrorBox } from '../errors/ErrorBoundary';
 import { PreloadLink } from '../../navigation/PreloadLink';
 import { formatCount } from '../../ui/format';
@@ -67,7 +67,7 @@ interface FailedOverviewSectionProps {
 export function FailedOverviewSection({ title, query, variables }: FailedOverviewSectionProps) {
   const [queryRef, loadQuery] = useQueryLoader(query);
   const retry = () =>
-    loadQuery(variables, { fetchPolicy: 'network-only', networkCacheConfig: PARTIAL_DATA_REQUEST });
+    loadQuery(variables, { fetchPolicy: 'network-only', networkCacheConfig: PARTIAL_DATA_CACHE_CONFIG });
   return (
     <OverviewSection title={title} count={null}>
       {queryRef && <OverviewSectionRequest query={query} queryRef={queryRef} />}
@@ -136,5 +136,5 @@ export const useOverviewRefetch = (query: GraphQLTaggedNode, variables: Variable
     interval: OVERVIEW_REFETCH_INTERVAL_MS,
     isRelevant: () => true,
     dependsOnInbox: true,
-    networkCacheConfig: PARTIAL_DATA_REQUEST,
+    networkCacheConfig: PARTIAL_DATA_CACHE_CONFIG,
   });

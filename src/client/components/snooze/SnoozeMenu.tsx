@@ -52,7 +52,7 @@ interface SnoozeDayDialogProps {
 export function SnoozeDayDialog({ onChoose, onClose }: SnoozeDayDialogProps) {
   const today = getTodayIsoDate();
   const choose = (day: string) => {
-    const until = getSnoozeDay(day);
+    const until = getSnoozeMorning(day);
     if (day > today) onChoose(until, formatSnooze(until));
   };
   return (
@@ -115,7 +115,7 @@ export function getSnoozeTimes(now: Date, eventLabel: string): SnoozeTime[] {
 }
 
 /** Returns the morning of a day such as `2026-03-04`, in the time zone of the browser. */
-export function getSnoozeDay(isoDate: string): Date {
+export function getSnoozeMorning(isoDate: string): Date {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
   return new Date(year, month - 1, day, MORNING_HOUR);
 }

@@ -1,4 +1,4 @@
-import { getSnoozeDay, getSnoozeTimes } from './SnoozeMenu';
+import { getSnoozeMorning, getSnoozeTimes } from './SnoozeMenu';
 
 const labelsAndTimes = (now: Date) =>
   Object.fromEntries(
@@ -28,5 +28,5 @@ test('on a Monday, next week is the following Monday', () => {
 });
 
 test('a chosen day starts in the morning', () => {
-  expect(getSnoozeDay('2026-03-04')).toEqual(new Date(2026, 2, 4, 9));
+  expect(getSnoozeMorning('2026-03-04')).toEqual(new Date(2026, 2, 4, 9));
 });

@@ -29,7 +29,7 @@ test('rolls back a rejected change and returns its errors to the control', async
 });
 
 test('sends mutations in order with unchanged idempotency keys once the server is reachable again', async () => {
-  const { queue, connection, priority, set, sent, accept, lose } = setUpMutationQueue();
+  const { queue, reachability, priority, set, sent, accept, lose } = setUpMutationQueue();
   const first = set('HIGH', 'LOW');
   await flushPromises();
   const { idempotencyKey } = sent()[0]!;
@@ -40,7 +40,7 @@ test('sends mutations in order with unchanged idempotency keys once the server i
   expect(priority()).toBe('URGENT');
   expect(sent()).toEqual([]);
 
-  connection.reached();
+  reachability.reached();
   await flushPromises();
   expect(sent()).toEqual([{ id: 'I1', priority: 'HIGH', idempotencyKey }]);
   await accept();
@@ -53,11 +53,11 @@ test('sends mutations in order with unchanged idempotency keys once the server i
 });
 
 test('shows a notice with a link when a mutation that waited is rejected', async () => {
-  const { queue, connection, priority, set, refuse, lose } = setUpMutationQueue();
+  const { queue, reachability, priority, set, refuse, lose } = setUpMutationQueue();
   void set('HIGH', 'LOW');
   await flushPromises();
   await lose();
-  connection.reached();
+  reachability.reached();
   await flushPromises();
   await refuse('There is no issue NET-1.');
   expect(priority()).toBe('LOW');

@@ -1,7 +1,7 @@
 /**
  * The queue that sends mutations one at a time and in order, waits while the server is unreachable, and returns each
  * result to the control that committed the mutation. `sendMutation` makes one attempt, with the rollback; undo and storage
- * are in undo.ts and storage.ts.
+ * are in UndoHistory.ts and storage.ts.
  */
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../shared/Emitter';
@@ -12,7 +12,7 @@ import type { MutationResponse, QueuedMutation } from './MutationDefinition';
 import { type MutationAttemptResult, sendMutation } from './sendMutation';
 import type { FindMutationDefinition } from './startedMutationQueue';
 import { type PersistedMutationQueue, toPersistedMutation } from './storage';
-import { type MutationUndo, type UndoableMutation, UndoHistory, type UndoState } from './undo';
+import { type MutationUndo, type UndoableMutation, UndoHistory, type UndoState } from './UndoHistory';
 
 /** The result of a queued mutation, for the control that committed it. */
 export type MutationResult<TResponse extends MutationResponse = MutationResponse> =
@@ -61,7 +61,7 @@ interface PendingMutation {
 interface MutationQueueDependencies {
   environment: IEnvironment;
   /** Connection to the server; null in tests of single components, which have no network. */
-  connection: ServerReachabilityTracker | null;
+  reachability: ServerReachabilityTracker | null;
   storage: PersistedMutationQueue;
   /** Id of the viewer, to whom persisted mutations belong. */
   viewerId: () => string;
@@ -162,7 +162,7 @@ export class MutationQueue {
       await this.waitUntilServerReachable();
       const attempt = await sendMutation(this.dependencies.environment, next.mutation, next.optimisticUpdate);
       if (attempt.status === 'unanswered') {
-        if (attempt.retryAfter === null) this.dependencies.connection?.failed();
+        if (attempt.retryAfter === null) this.dependencies.reachability?.failed();
         this.reportWaitingMutations();
         await sleep(attempt.retryAfter ?? 0);
       } else {
@@ -181,10 +181,10 @@ export class MutationQueue {
   }
 
   private async waitUntilServerReachable(): Promise<void> {
-    const { connection } = this.dependencies;
-    if (!connection || connection.isOnline()) return;
+    const { reachability } = this.dependencies;
+    if (!reachability || reachability.isOnline()) return;
     this.reportWaitingMutations();
-    await connection.recovered(new AbortController().signal);
+    await reachability.recovered(new AbortController().signal);
   }
 
   /** Reports all pending mutations to their controls as waiting for the server. */
@@ -220,9 +220,9 @@ export class MutationQueue {
   }
 
   private persistQueue(): void {
-    const { storage, viewerId, connection } = this.dependencies;
+    const { storage, viewerId, reachability } = this.dependencies;
     storage.saveMutations(viewerId(), this.pending.map(toPersistedMutation));
-    if (connection && !connection.isOnline()) this.reportWaitingMutations();
+    if (reachability && !reachability.isOnline()) this.reportWaitingMutations();
   }
 
   private updateState(change: Partial<MutationQueueState>): void {

@@ -15,13 +15,13 @@ const mutationQueuesByEnvironment = new WeakMap<IEnvironment, MutationQueue>();
 /** The mutation queue of an environment; created on first use. */
 export function getMutationQueue(
   environment: IEnvironment,
-  connection: ServerReachabilityTracker | null,
+  reachability: ServerReachabilityTracker | null,
 ): MutationQueue {
   const existing = mutationQueuesByEnvironment.get(environment);
   if (existing) return existing;
   const queue = new MutationQueue({
     environment,
-    connection,
+    reachability,
     storage: new PersistedMutationQueue(window.localStorage, navigator.locks),
     viewerId: () => readViewerId(environment),
     whenViewerKnown: () => waitForViewerId(environment),

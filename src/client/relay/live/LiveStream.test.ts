@@ -91,7 +91,7 @@ beforeEach(() => {
   liveStream = new LiveStream({
     documentId: 'hash',
     operationName: 'live',
-    connection: serverReachabilityTracker,
+    reachability: serverReachabilityTracker,
     sessionGuard: new SessionGuard(),
     onResponse: hear,
     onProjectUnavailable: (projectId) => void unavailableProjects.push(projectId),

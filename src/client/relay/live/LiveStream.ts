@@ -31,7 +31,7 @@ export interface LiveUpdateMessage {
 }
 
 interface LiveStreamOptions extends Pick<PersistedOperation, 'documentId' | 'operationName'> {
-  connection: ServerReachabilityTracker;
+  reachability: ServerReachabilityTracker;
   sessionGuard: SessionGuard;
   /**
    * Called with each live update.
@@ -49,9 +49,10 @@ export class LiveStream {
   private readonly versions = new Map<string, number>();
 
   constructor(options: LiveStreamOptions) {
-    const { documentId, operationName, connection, sessionGuard, onResponse, onProjectUnavailable } = options;
+    const { documentId, operationName, reachability, sessionGuard, onResponse, onProjectUnavailable } =
+      options;
     this.stream = new StreamConnection({
-      connection,
+      reachability,
       sessionGuard,
       getOperation: () =>
         this.versions.size > 0 ? { documentId, operationName, variables: this.getVariables() } : null,

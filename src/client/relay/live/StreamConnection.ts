@@ -39,7 +39,7 @@ interface ErrorExtensions {
 }
 
 interface StreamConnectionOptions<TResponse> {
-  connection: ServerReachabilityTracker;
+  reachability: ServerReachabilityTracker;
   sessionGuard: SessionGuard;
   /** Returns the operation for the next connection; null: there is nothing to subscribe to. */
   getOperation: () => PersistedOperation | null;
@@ -116,10 +116,10 @@ export class StreamConnection<TResponse extends object> {
 
   /** Reads the stream. Resolves when the server ends it. */
   private async read(operation: PersistedOperation, signal: AbortSignal): Promise<void> {
-    const { connection, sessionGuard } = this.options;
+    const { reachability, sessionGuard } = this.options;
     this.recordActivity();
     const body = await openEventStream(operation, signal, sessionGuard);
-    connection.reached();
+    reachability.reached();
     await readEventStream(body, {
       onActivity: () => {
         if (!signal.aborted) this.recordActivity();
@@ -154,9 +154,9 @@ export class StreamConnection<TResponse extends object> {
     const { code, retryAfter } = error instanceof RequestError ? error : { code: null, retryAfter: null };
     if (code !== null && FINAL_ERROR_CODES.includes(code) && !this.hasReceived) return;
     if (code === 'UNAVAILABLE') {
-      const { connection } = this.options;
-      connection.failed();
-      await connection.recovered(signal).catch(() => undefined);
+      const { reachability } = this.options;
+      reachability.failed();
+      await reachability.recovered(signal).catch(() => undefined);
     }
     if (signal.aborted) return;
     if (retryAfter !== null) return this.schedule(retryAfter);

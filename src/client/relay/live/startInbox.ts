@@ -60,14 +60,14 @@ type TabMessage = InboxMessage | typeof TAB_OPENED | typeof SIGNED_IN;
  */
 export function startInboxUpdates(
   environment: IEnvironment,
-  connection: ServerReachabilityTracker,
+  reachability: ServerReachabilityTracker,
 ): Disposable {
   const sessionGuard = getSessionGuard(environment);
   let updates: Disposable | null = null;
   const startWhenViewerIsKnown = (): void => {
     if (sessionGuard.viewer === null) return;
     stopWaiting();
-    if (sessionGuard.viewer !== '') updates = subscribeToInbox(environment, connection, sessionGuard);
+    if (sessionGuard.viewer !== '') updates = subscribeToInbox(environment, reachability, sessionGuard);
   };
   const stopWaiting = sessionGuard.subscribe(startWhenViewerIsKnown);
   startWhenViewerIsKnown();
@@ -82,7 +82,7 @@ export function startInboxUpdates(
 /** One tab holds the stream and forwards its messages to the others. */
 function subscribeToInbox(
   environment: IEnvironment,
-  connection: ServerReachabilityTracker,
+  reachability: ServerReachabilityTracker,
   sessionGuard: SessionGuard,
 ): Disposable {
   const live = getLiveUpdateDispatcher(environment);
@@ -116,7 +116,7 @@ function subscribeToInbox(
     tabs.post(TAB_OPENED);
     tabs.requestOwnership(() => {
       stream = new StreamConnection<InboxResponse>({
-        connection,
+        reachability,
         sessionGuard,
         getOperation: () => operation,
         onResponse: (response, isFirst) => {

@@ -60,7 +60,7 @@ const liveUpdateSubscription = graphql`
  */
 export function startLiveUpdates(
   environment: IEnvironment,
-  connection: ServerReachabilityTracker,
+  reachability: ServerReachabilityTracker,
 ): Disposable {
   const live = getLiveUpdateDispatcher(environment);
   const sessionGuard = getSessionGuard(environment);
@@ -72,7 +72,7 @@ export function startLiveUpdates(
         new LiveStream({
           documentId,
           operationName,
-          connection,
+          reachability,
           sessionGuard,
           onResponse,
           onProjectUnavailable,

@@ -4,7 +4,7 @@ import { SessionGuard } from '../../auth/SessionGuard';
 import { LiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
 import { createFetchFunction } from './createFetchFunction';
 import { FirstResponse } from './FirstResponse';
-import { PARTIAL_DATA_REQUEST } from './partialData';
+import { PARTIAL_DATA_CACHE_CONFIG } from './partialData';
 
 const QUERY_REQUEST = { id: 'hash', name: 'SomeQuery', operationKind: 'query' } as RequestParameters;
 const MUTATION_REQUEST = { ...QUERY_REQUEST, operationKind: 'mutation' } as RequestParameters;
@@ -138,7 +138,7 @@ describe('a response with data and errors', () => {
 
   test('is passed to Relay with its errors if the request allows partial data', async () => {
     mockResponses = [respondWithJson(partialResponse)];
-    const { seen } = executeRequest(QUERY_REQUEST, {}, PARTIAL_DATA_REQUEST);
+    const { seen } = executeRequest(QUERY_REQUEST, {}, PARTIAL_DATA_CACHE_CONFIG);
     await jest.advanceTimersByTimeAsync(0);
     expect(seen).toEqual({ data: partialResponse, error: null, done: true });
   });
@@ -148,14 +148,14 @@ describe('a response with data and errors', () => {
     [
       'a field of the query is missing',
       { ...partialResponse, errors: [{ message: 'half', path: ['viewer'] }] },
-      PARTIAL_DATA_REQUEST,
+      PARTIAL_DATA_CACHE_CONFIG,
     ],
     [
       'one of the errors concerns the whole request',
       { ...partialResponse, errors: [...partialResponse.errors, { message: 'whole' }] },
-      PARTIAL_DATA_REQUEST,
+      PARTIAL_DATA_CACHE_CONFIG,
     ],
-    ['there is no data', { ...partialResponse, data: null }, PARTIAL_DATA_REQUEST],
+    ['there is no data', { ...partialResponse, data: null }, PARTIAL_DATA_CACHE_CONFIG],
   ])('fails as a whole if %s', async (_, response, cacheConfig) => {
     mockResponses = [respondWithJson(response)];
     const { seen } = executeRequest(QUERY_REQUEST, {}, cacheConfig);

@@ -26,7 +26,7 @@ const QUERY_RETRY_DELAY_MAX_MS = 8_000;
  * @param firstResponse used instead of a request, unless live updates or mutations may have changed the data since
  */
 export function createFetchFunction(
-  connection: ServerReachabilityTracker,
+  reachability: ServerReachabilityTracker,
   live: LiveUpdateDispatcher,
   sessionGuard: SessionGuard,
   firstResponse: FirstResponse,
@@ -48,14 +48,14 @@ export function createFetchFunction(
       }
       const response = postGraphQLWithSignIn(sessionGuard, isQuery, () =>
         isQuery
-          ? postQueryWithRetries(connection, signal, () =>
+          ? postQueryWithRetries(reachability, signal, () =>
               postGraphQLOperation(operation, signal, sessionGuard, { partial }),
             )
           : postGraphQLOperation(operation, signal, sessionGuard, { writes: true }),
       );
       response.then(
         (payload) => {
-          connection.reached();
+          reachability.reached();
           if (request.operationKind === 'mutation') live.recordOwnMutationResponse(payload);
           sink.next(payload);
           live.reapplyLiveUpdatesSince(emittedCount);
@@ -107,7 +107,7 @@ function responseRequiresSignIn(answer: GraphQLSingularResponse): boolean {
 
 /** Sends a query again until it is answered or aborted; repeating a query is always safe. */
 async function postQueryWithRetries(
-  connection: ServerReachabilityTracker,
+  reachability: ServerReachabilityTracker,
   signal: AbortSignal,
   send: () => Promise<GraphQLSingularResponse>,
 ): Promise<GraphQLSingularResponse> {
@@ -117,8 +117,8 @@ async function postQueryWithRetries(
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (error.code === 'UNAVAILABLE') {
-        connection.failed();
-        await connection.recovered(signal);
+        reachability.failed();
+        await reachability.recovered(signal);
         if (attempt > 0) await sleep(computeQueryRetryDelayMs(attempt), signal);
       } else if (error.code === 'RATE_LIMITED') {
         await sleep(error.retryAfter ?? computeQueryRetryDelayMs(attempt), signal);

@@ -14,7 +14,7 @@ export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
  * not have the chunk, rejects: this page belongs to an older build.
  */
 export async function loadChunk<T>(
-  connection: ServerReachabilityTracker,
+  reachability: ServerReachabilityTracker,
   start: () => Promise<T>,
 ): Promise<T> {
   for (;;) {
@@ -22,8 +22,8 @@ export async function loadChunk<T>(
       return await start();
     } catch (error) {
       if (!isChunkLoadError(error) || (await isUrlReachable(error.request))) throw error;
-      connection.failed();
-      await connection.recovered(new AbortController().signal);
+      reachability.failed();
+      await reachability.recovered(new AbortController().signal);
     }
   }
 }

@@ -5,44 +5,44 @@ afterEach(() => jest.useRealTimers());
 
 test('polls the server with growing pauses until it is ready, and notifies once', async () => {
   const isReady = jest.fn(async () => false);
-  const connection = createServerReachabilityTracker(isReady);
+  const reachability = createServerReachabilityTracker(isReady);
   const onChange = jest.fn();
-  connection.subscribe(onChange);
-  connection.failed();
-  connection.failed();
+  reachability.subscribe(onChange);
+  reachability.failed();
+  reachability.failed();
   await jest.advanceTimersByTimeAsync(7_500);
   expect(isReady).toHaveBeenCalledTimes(4);
   isReady.mockResolvedValue(true);
   await jest.advanceTimersByTimeAsync(8_000);
-  expect(connection.isOnline()).toBe(true);
+  expect(reachability.isOnline()).toBe(true);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test('stops polling after any successful response', async () => {
   const isReady = jest.fn(async () => false);
-  const connection = createServerReachabilityTracker(isReady);
-  connection.failed();
-  connection.reached();
+  const reachability = createServerReachabilityTracker(isReady);
+  reachability.failed();
+  reachability.reached();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(isReady).not.toHaveBeenCalled();
-  expect(connection.isOnline()).toBe(true);
+  expect(reachability.isOnline()).toBe(true);
 });
 
 test('does not poll while the browser is offline, and polls immediately when it is online again', async () => {
   const isReady = jest.fn(async () => true);
-  const connection = createServerReachabilityTracker(isReady);
+  const reachability = createServerReachabilityTracker(isReady);
   window.dispatchEvent(new Event('offline'));
-  expect(connection.isOnline()).toBe(false);
+  expect(reachability.isOnline()).toBe(false);
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(connection.isOnline()).toBe(true);
+  expect(reachability.isOnline()).toBe(true);
 });
 
 test('waiting for the connection can be aborted', async () => {
-  const connection = createServerReachabilityTracker(async () => false);
-  connection.failed();
+  const reachability = createServerReachabilityTracker(async () => false);
+  reachability.failed();
   const controller = new AbortController();
-  const waiting = connection.recovered(controller.signal);
+  const waiting = reachability.recovered(controller.signal);
   controller.abort(new Error('gone'));
   await expect(waiting).rejects.toThrow('gone');
 });

@@ -95,9 +95,9 @@ const subscribeToNothing = (): (() => void) => () => {};
 
 /** Whether the server is reachable; re-renders on change. */
 export function useIsOnline(): boolean {
-  const connection = useContext(ServerReachabilityContext);
+  const reachability = useContext(ServerReachabilityContext);
   return useSyncExternalStore(
-    connection?.subscribe ?? subscribeToNothing,
-    connection?.isOnline ?? isAlwaysOnline,
+    reachability?.subscribe ?? subscribeToNothing,
+    reachability?.isOnline ?? isAlwaysOnline,
   );
 }

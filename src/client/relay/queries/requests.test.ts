@@ -1,6 +1,6 @@
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import query, { type TriageCountQuery } from '../../../../__generated__/TriageCountQuery.graphql';
-import { readOnce, refetchInBackground } from './requests';
+import { fetchQueryOnce, refetchInBackground } from './requests';
 
 const VARIABLES = { key: 'NET' };
 
@@ -12,12 +12,12 @@ const createTestEnvironment = () => {
         Project: () => ({ id: 'P1', triage: { id: 'T1', remainingCount } }),
       }),
     );
-  const read = (options?: Parameters<typeof readOnce>[3]) =>
-    readOnce<TriageCountQuery>(environment, query, VARIABLES, options);
+  const read = (options?: Parameters<typeof fetchQueryOnce>[3]) =>
+    fetchQueryOnce<TriageCountQuery>(environment, query, VARIABLES, options);
   return { environment, answer, read };
 };
 
-test('readOnce returns the response, and reads the store only when this is allowed', async () => {
+test('fetchQueryOnce returns the response, and reads the store only when this is allowed', async () => {
   const { environment, answer, read } = createTestEnvironment();
   const first = read({ fetchPolicy: 'store-or-network' });
   answer(3);
@@ -29,7 +29,7 @@ test('readOnce returns the response, and reads the store only when this is allow
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('readOnce rejects when the request fails, and aborts it with the signal', async () => {
+test('fetchQueryOnce rejects when the request fails, and aborts it with the signal', async () => {
   const { environment, read } = createTestEnvironment();
   const failing = read();
   environment.mock.rejectMostRecentOperation(new Error('Connection lost.'));

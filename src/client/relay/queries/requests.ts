@@ -17,7 +17,7 @@ import {
  * the request fails. The query is that of the screen, or one for a part of its data. Relay's `refetch` and the `reload`
  * of `useLoaderQuery` are for Retry buttons: they would replace the data by a skeleton or an error.
  *
- * @param networkCacheConfig options of the request, such as PARTIAL_DATA_REQUEST
+ * @param networkCacheConfig options of the request, such as PARTIAL_DATA_CACHE_CONFIG
  * @returns sends the request when it is subscribed to, and aborts it when it is unsubscribed from
  */
 export const refetchInBackground = <TQuery extends OperationType>(
@@ -41,7 +41,7 @@ interface ReadOnceOptions {
  *
  * @returns a promise of the response. It rejects if the request fails; after an abort, with the reason of the signal
  */
-export function readOnce<TQuery extends OperationType>(
+export function fetchQueryOnce<TQuery extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,

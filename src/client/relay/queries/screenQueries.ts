@@ -16,7 +16,7 @@ const SKELETON_DELAY_MS = 120;
  * @param signal null: only the owner disposes of the query
  * @param fetchPolicy `store-and-network` for counts that live updates do not include: cached values are shown
  *   until the server has answered
- * @param networkCacheConfig options of the request, such as PARTIAL_DATA_REQUEST; also used by later reloads
+ * @param networkCacheConfig options of the request, such as PARTIAL_DATA_CACHE_CONFIG; also used by later reloads
  */
 export function loadAbortableQuery<TQuery extends OperationType>(
   environment: IEnvironment,

@@ -9,8 +9,8 @@ import { PermittedButton } from '../../components/permissions/PermittedButton';
 import { TRIAGER_REQUIRED_MESSAGE } from '../../components/pickers/fields';
 import { formatCount, pluralize } from '../../ui/format';
 import styles from './DuplicatesHeader.module.css';
-import { getUnavailableText } from './list/ClusterList';
-import { buildDuplicatesHref, type DuplicatesUrlState, LEVEL_LABELS } from './model/duplicatesUrl';
+import { getDuplicateSearchUnavailableText } from './list/ClusterList';
+import { buildDuplicatesHref, type DuplicatesUrlState, DUPLICATE_LEVEL_LABELS } from './model/duplicatesUrl';
 import type { DuplicatesHeaderCancelMutation } from '../../../../__generated__/DuplicatesHeaderCancelMutation.graphql';
 import type { DuplicatesHeaderStartMutation } from '../../../../__generated__/DuplicatesHeaderStartMutation.graphql';
 import { useImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
@@ -54,7 +54,7 @@ export function DuplicatesHeader({ project, state, heading }: DuplicatesHeaderPr
   const { unavailableReason } = duplicateSearch;
   const startPermission =
     permission.permitted && unavailableReason != null
-      ? { permitted: false, requirement: getUnavailableText(unavailableReason) }
+      ? { permitted: false, requirement: getDuplicateSearchUnavailableText(unavailableReason) }
       : permission;
   return (
     <header className={styles.header}>
@@ -104,9 +104,9 @@ export function DuplicatesHeader({ project, state, heading }: DuplicatesHeaderPr
       <FilterMenu
         label="Filter by level"
         title="Level"
-        text={state.level === null ? 'All levels' : LEVEL_LABELS[state.level]}
+        text={state.level === null ? 'All levels' : DUPLICATE_LEVEL_LABELS[state.level]}
         allLabel="All levels"
-        options={DUPLICATE_STRENGTHS.map((level) => ({ id: level, label: LEVEL_LABELS[level] }))}
+        options={DUPLICATE_STRENGTHS.map((level) => ({ id: level, label: DUPLICATE_LEVEL_LABELS[level] }))}
         selected={state.level}
         onSelect={(level) => {
           const chosen = DUPLICATE_STRENGTHS.find((each) => each === level) ?? null;

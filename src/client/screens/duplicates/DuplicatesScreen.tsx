@@ -18,7 +18,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import { DuplicatesFooter } from './actions/DuplicatesFooter';
 import { DuplicatesHeader } from './DuplicatesHeader';
 import styles from './DuplicatesScreen.module.css';
-import { DuplicatesSkeleton, OpenedSkeleton } from './DuplicatesScreenSkeleton';
+import { DuplicatesSkeleton, OpenedClusterSkeleton } from './DuplicatesScreenSkeleton';
 import type { DuplicateAction } from './actions/mergeDuplicates';
 import { getReviewActions } from './getReviewActions';
 import { EmptyClusterList, ClusterList } from './list/ClusterList';
@@ -36,7 +36,7 @@ import {
 import { ClusterPane } from './pane/ClusterPane';
 import { duplicatesOpenedQuery } from './pane/OpenedCluster';
 import type { DuplicatesLoaderData } from './entry';
-import { useSearchUpdates } from './useSearchUpdates';
+import { useDuplicateSearchUpdates } from './useDuplicateSearchUpdates';
 
 /** In narrower windows, the opened cluster takes the place of the list. */
 const WIDE_WINDOW = '(min-width: 1201px)';
@@ -66,7 +66,7 @@ const duplicatesScreenQuery = graphql`
       ...ClusterList_project
       ...DuplicatesHeader_project
       ...ClusterList_emptyProject
-      ...useSearchUpdates_project
+      ...useDuplicateSearchUpdates_project
       ...LiveProjectSubscriptions_projects
       ...clusterListData_project @arguments(strength: $strength)
     }
@@ -135,7 +135,7 @@ function Workbench({ query, project, openedRef, projectKey, state, heading }: Wo
   const actions = getReviewActions(environment, projectKey);
   const review = useSyncExternalStore(actions.subscribe, actions.getState);
   const { opened } = state;
-  useSearchUpdates(project, {
+  useDuplicateSearchUpdates(project, {
     projectKey,
     onSearched: model.reload,
     onChanged: () => {
@@ -271,7 +271,7 @@ type PaneOfQueryProps = Omit<Parameters<typeof ClusterPane>[0], 'query'> & {
 function PaneOfQuery({ openedRef, ...props }: PaneOfQueryProps) {
   const { queryRef, reload } = useLoaderQuery<OpenedClusterQuery>(duplicatesOpenedQuery, openedRef);
   return (
-    <AsyncBoundary key={props.opened.cluster} skeleton={<OpenedSkeleton />} onRetry={reload}>
+    <AsyncBoundary key={props.opened.cluster} skeleton={<OpenedClusterSkeleton />} onRetry={reload}>
       <LoadedPane {...props} queryRef={queryRef} />
     </AsyncBoundary>
   );

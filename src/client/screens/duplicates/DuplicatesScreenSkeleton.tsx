@@ -23,7 +23,7 @@ export function DuplicatesSkeleton({ heading }: { heading: ReactNode }) {
           <LinkListSkeleton count={12} entryClassName={listStyles.skeletonEntry} />
         </section>
         <div className={styles.pane}>
-          <OpenedSkeleton />
+          <OpenedClusterSkeleton />
         </div>
       </div>
     </>
@@ -31,7 +31,7 @@ export function DuplicatesSkeleton({ heading }: { heading: ReactNode }) {
 }
 
 /** Placeholder for the opened cluster while it is loading. */
-export function OpenedSkeleton() {
+export function OpenedClusterSkeleton() {
   return (
     <>
       <div className={paneStyles.comparison}>

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import { readOnce } from '../../relay/queries/requests';
+import { fetchQueryOnce } from '../../relay/queries/requests';
 import type { getReviewActionsQuery } from '../../../../__generated__/getReviewActionsQuery.graphql';
 import { ReviewActions } from './actions/ReviewActions';
 import type { MergeOperation } from './actions/mergeDuplicates';
@@ -9,7 +9,7 @@ import {} from './DuplicatesHeader';
 import {} from './list/ClusterList';
 import {} from './list/clusterListData';
 import {} from './pane/OpenedCluster';
-import {} from './useSearchUpdates';
+import {} from './useDuplicateSearchUpdates';
 
 const reviewedClusterQuery = graphql`
   query getReviewActionsQuery($key: String!, $cluster: ID!) {
@@ -18,7 +18,7 @@ const reviewedClusterQuery = graphql`
       duplicateSearch {
         version
       }
-      ...useSearchUpdates_project
+      ...useDuplicateSearchUpdates_project
       ...ClusterList_project
       ...DuplicatesHeader_project
     }
@@ -55,9 +55,11 @@ export function getReviewActions(environment: IEnvironment, projectKey: string):
     for (let attempt = 0; attempt < CATCH_UP_ATTEMPTS_MAX; attempt++) {
       if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, CATCH_UP_INTERVAL_MS));
       const variables = { key: projectKey, cluster };
-      const data = await readOnce<getReviewActionsQuery>(environment, reviewedClusterQuery, variables).catch(
-        () => undefined,
-      );
+      const data = await fetchQueryOnce<getReviewActionsQuery>(
+        environment,
+        reviewedClusterQuery,
+        variables,
+      ).catch(() => undefined);
       if (!data?.project) break;
       const { version, duplicateSearch } = data.project;
       changedVersion ??= Number(version);

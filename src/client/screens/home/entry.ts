@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
 import { readRecentIssues } from '../../data/recentIssues';
-import { PARTIAL_DATA_REQUEST } from '../../relay/network/partialData';
+import { PARTIAL_DATA_CACHE_CONFIG } from '../../relay/network/partialData';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/queries/screenQueries';
 
 export interface HomeLoaderData {
@@ -20,7 +20,7 @@ export const createRouteLoader =
       { recentIds },
       request.signal,
       'store-and-network',
-      PARTIAL_DATA_REQUEST,
+      PARTIAL_DATA_CACHE_CONFIG,
     );
     await waitForQueryBriefly(queryRef);
     return { queryRef };

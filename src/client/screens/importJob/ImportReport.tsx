@@ -10,7 +10,7 @@ import importTablesStyles from './ImportTables.module.css';
 import type { ImportReport_details$key } from '../../../../__generated__/ImportReport_details.graphql';
 import { buildIssueHref } from '../../navigation/hrefs';
 import { PreloadLink } from '../../navigation/PreloadLink';
-import { readOnce } from '../../relay/queries/requests';
+import { fetchQueryOnce } from '../../relay/queries/requests';
 
 const importReportJsonQuery = graphql`
   query ImportReportJsonQuery($id: ID!) {
@@ -46,7 +46,7 @@ export function ImportReport({ job, projectKey }: { job: ImportReport_job$key; p
   const environment = useRelayEnvironment();
   if (!report) return null;
   const download = async () => {
-    const { node } = await readOnce<ImportReportJsonQuery>(environment, importReportJsonQuery, { id });
+    const { node } = await fetchQueryOnce<ImportReportJsonQuery>(environment, importReportJsonQuery, { id });
     const json = node?.report?.json;
     if (json !== undefined) downloadText(`${projectKey}-import-${number}.json`, json, 'application/json');
   };

@@ -14,7 +14,7 @@ import { formatCount } from '../../ui/format';
 import { undoNotificationUpdate, updateNotifications } from './actions/notificationMutations';
 import styles from './InboxScreen.module.css';
 import type { ShownNotifications } from './list/InboxListModel';
-import { REASON_LABELS } from './model/notificationWords';
+import { NOTIFICATION_REASON_LABELS } from './model/notificationWords';
 import {
   buildInboxHref,
   getInboxFilterVariables,
@@ -137,9 +137,9 @@ export function InboxFilters({ query, state, heading, isEmpty, getShown }: Inbox
         <FilterMenu
           label="Filter by reason"
           title="Reason"
-          text={reason === null ? 'Reason' : REASON_LABELS[reason]}
+          text={reason === null ? 'Reason' : NOTIFICATION_REASON_LABELS[reason]}
           allLabel="Any reason"
-          options={INBOX_REASONS.map((id) => ({ id, label: REASON_LABELS[id] }))}
+          options={INBOX_REASONS.map((id) => ({ id, label: NOTIFICATION_REASON_LABELS[id] }))}
           selected={reason}
           onSelect={(id) => show({ reason: INBOX_REASONS.find((each) => each === id) ?? null })}
           className={styles.filter}

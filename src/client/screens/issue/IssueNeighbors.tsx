@@ -13,7 +13,7 @@ import {
   type ListedIssueKeys,
 } from '../../components/issues/issuePositionInList';
 import { usePreloadScreen } from '../../navigation/preload';
-import { readOnce } from '../../relay/queries/requests';
+import { fetchQueryOnce } from '../../relay/queries/requests';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
@@ -234,7 +234,10 @@ async function fetchIssueKeys(
     offset,
     trees: list.trees,
   };
-  return toListedIssueKeys(await readOnce<Query>(environment, issueKeysQuery, variables, { signal }), offset);
+  return toListedIssueKeys(
+    await fetchQueryOnce<Query>(environment, issueKeysQuery, variables, { signal }),
+    offset,
+  );
 }
 
 function toListedIssueKeys({ project, search }: Data, first: number): ListedIssueKeys {

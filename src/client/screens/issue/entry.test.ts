@@ -1,6 +1,6 @@
 import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
-import { linkIssueFromStore } from './entry';
+import { linkStoredIssueToScreenQuery } from './entry';
 
 function createEnvironmentWithIssue(fields: Record<string, string | readonly string[]>) {
   const environment = createMockEnvironment();
@@ -26,20 +26,20 @@ function createEnvironmentWithIssue(fields: Record<string, string | readonly str
 test('links an issue that a list has loaded to the number by which its screen reads it', () => {
   const row = { key: 'NET-7', priority: 'LOW', viewerCan: [] };
   const { environment, findLinkedIssueId } = createEnvironmentWithIssue(row);
-  expect(linkIssueFromStore(environment, 'NET', 7)).toBe(true);
+  expect(linkStoredIssueToScreenQuery(environment, 'NET', 7)).toBe(true);
   expect(findLinkedIssueId(7)).toBe('I7');
 });
 
 test('an issue without the fields of a row is linked, but not shown before its response', () => {
   const { environment, findLinkedIssueId } = createEnvironmentWithIssue({ key: 'NET-7' });
-  expect(linkIssueFromStore(environment, 'NET', 7)).toBe(false);
+  expect(linkStoredIssueToScreenQuery(environment, 'NET', 7)).toBe(false);
   expect(findLinkedIssueId(7)).toBe('I7');
 });
 
 test('an issue that is not in the store is not linked', () => {
   const { environment, findLinkedIssueId } = createEnvironmentWithIssue({ key: 'NET-7', priority: 'LOW' });
-  expect(linkIssueFromStore(environment, 'NET', 70)).toBe(false);
-  expect(linkIssueFromStore(environment, 'NE', 7)).toBe(false);
+  expect(linkStoredIssueToScreenQuery(environment, 'NET', 70)).toBe(false);
+  expect(linkStoredIssueToScreenQuery(environment, 'NE', 7)).toBe(false);
   expect(findLinkedIssueId(70)).toBeUndefined();
 });
 
@@ -49,6 +49,6 @@ test('a link that the server has answered is kept', () => {
   commitLocalUpdate(environment, (store) => {
     store.get('P1')!.setLinkedRecord(store.create('I8', 'Issue'), 'issue', { number: 7 });
   });
-  linkIssueFromStore(environment, 'NET', 7);
+  linkStoredIssueToScreenQuery(environment, 'NET', 7);
   expect(findLinkedIssueId(7)).toBe('I8');
 });

@@ -31,7 +31,7 @@ export const createRouteLoader =
     const { key = '', number = '' } = params;
     const variables = getIssueScreenVariables(key, number, new URL(request.url).searchParams);
     if (!variables) throw new RequestError('NOT_FOUND', 'Page not found.');
-    const isListed = linkIssueFromStore(environment, key, variables.number);
+    const isListed = linkStoredIssueToScreenQuery(environment, key, variables.number);
     const queryRef = loadAbortableQuery<IssueScreenQuery>(environment, query, variables, request.signal);
     if (!isListed) await waitForQueryBriefly(queryRef);
     // A separate request, because finding duplicates takes longer than reading the issue. Not sent for preloads, which
@@ -53,7 +53,11 @@ export const createRouteLoader =
  *
  * @returns whether the store has all fields that a list row selects
  */
-export function linkIssueFromStore(environment: IEnvironment, projectKey: string, number: number): boolean {
+export function linkStoredIssueToScreenQuery(
+  environment: IEnvironment,
+  projectKey: string,
+  number: number,
+): boolean {
   const found = findIssueRecord(environment, `${projectKey}-${number}`);
   if (!found) return false;
   commitLocalUpdate(environment, (store) => {

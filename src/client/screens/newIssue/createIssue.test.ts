@@ -23,19 +23,19 @@ const TEST_NEW_ISSUE: NewIssueFormValues = {
 
 const createTestMutationQueue = () => {
   const environment = createMockEnvironment();
-  const connection = createServerReachabilityTracker(() => Promise.resolve(false));
+  const reachability = createServerReachabilityTracker(() => Promise.resolve(false));
   const storage = new PersistedMutationQueue(window.localStorage, undefined);
   return {
     environment,
-    queue: new MutationQueue({ environment, connection, storage, viewerId: () => 'U1' }),
-    connection,
+    queue: new MutationQueue({ environment, reachability, storage, viewerId: () => 'U1' }),
+    reachability,
   };
 };
 
 test('restores all values of a new issue as a draft when it is rejected after a reload', async () => {
   window.localStorage.clear();
   const before = createTestMutationQueue();
-  before.connection.failed();
+  before.reachability.failed();
   const { labels, assignees, milestone, dueOn, parent, ...texts } = TEST_NEW_ISSUE;
   const input = {
     projectId: 'P1',

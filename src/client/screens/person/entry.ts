@@ -1,5 +1,5 @@
 import query, { type PersonScreenQuery } from '../../../../__generated__/PersonScreenQuery.graphql';
-import { PARTIAL_DATA_REQUEST } from '../../relay/network/partialData';
+import { PARTIAL_DATA_CACHE_CONFIG } from '../../relay/network/partialData';
 import { createScreenLoader, type ScreenLoaderData } from '../../relay/queries/createScreenLoader';
 
 export type PersonLoaderData = ScreenLoaderData<PersonScreenQuery>;
@@ -8,5 +8,5 @@ export const createRouteLoader = createScreenLoader<PersonScreenQuery>(
   query,
   ({ login = '' }) => ({ login }),
   'store-and-network',
-  PARTIAL_DATA_REQUEST,
+  PARTIAL_DATA_CACHE_CONFIG,
 );

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { listPathsProjectQuery } from '../../../../__generated__/listPathsProjectQuery.graphql';
 import type { listPathsSavedViewQuery } from '../../../../__generated__/listPathsSavedViewQuery.graphql';
-import { readOnce } from '../../relay/queries/requests';
+import { fetchQueryOnce } from '../../relay/queries/requests';
 
 const options = { fetchPolicy: 'store-or-network' } as const;
 
@@ -16,7 +16,12 @@ const projectPathQuery = graphql`
 
 /** Returns the path of the list that opens with a project; null if the project does not exist. */
 export async function fetchProjectPath(environment: IEnvironment, key: string): Promise<string | null> {
-  const { project } = await readOnce<listPathsProjectQuery>(environment, projectPathQuery, { key }, options);
+  const { project } = await fetchQueryOnce<listPathsProjectQuery>(
+    environment,
+    projectPathQuery,
+    { key },
+    options,
+  );
   return project?.path ?? null;
 }
 
@@ -35,7 +40,7 @@ export async function fetchSavedViewPath(
   environment: IEnvironment,
   variables: listPathsSavedViewQuery['variables'],
 ): Promise<string | null> {
-  const { savedViewContainer } = await readOnce<listPathsSavedViewQuery>(
+  const { savedViewContainer } = await fetchQueryOnce<listPathsSavedViewQuery>(
     environment,
     savedViewPathQuery,
     variables,

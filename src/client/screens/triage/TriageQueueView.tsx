@@ -112,7 +112,7 @@ export function TriageQueueView({ project: projectKey, queue, viewerId, url }: T
     () => new TriageLeases({ environment, projectId: project.id, ...getTriageQueueVariables(url) }),
   );
   const { hasTaken, isTaking, errors } = useSyncExternalStore(leases.subscribe, leases.getState);
-  const connection = useContext(ServerReachabilityContext);
+  const reachability = useContext(ServerReachabilityContext);
   const [session, dispatch] = useReducer(reduceTriageSession, EMPTY_TRIAGE_SESSION);
   /** Number of decisions that are being sent, or whose following request for leases is in flight. */
   const [unsettledCount, setUnsettledCount] = useState(0);
@@ -134,12 +134,12 @@ export function TriageQueueView({ project: projectKey, queue, viewerId, url }: T
   useEffect(() => leases.start(), [leases]);
   useEffect(
     () =>
-      connection?.subscribe(() => {
+      reachability?.subscribe(() => {
         // Decisions that were made offline are sent before the leases are taken again.
         const isWaiting = mutationQueue.getState().waiting.length > 0;
-        if (connection.isOnline() && !isWaiting && leases.getState().errors.length > 0) void leases.take();
+        if (reachability.isOnline() && !isWaiting && leases.getState().errors.length > 0) void leases.take();
       }),
-    [connection, leases, mutationQueue],
+    [reachability, leases, mutationQueue],
   );
   const shownBefore = useRef(current);
   useEffect(() => {

@@ -110,7 +110,7 @@ export async function loadDuplicateClusterMembers(
   });
 }
 
-export interface CanonicalSuggestion {
+export interface CanonicalIssueSuggestion {
   member: DuplicateClusterMember;
   /** Reasons for the suggestion, in words. */
   reasons: string[];
@@ -124,7 +124,7 @@ const BETTER_DESCRIBED_FACTOR = 1.2;
  * Candidates are the open issues or, if only one issue is open, the closed ones, so that it can be closed as a
  * duplicate of one of them.
  */
-export function suggestCanonical(members: readonly DuplicateClusterMember[]): CanonicalSuggestion {
+export function suggestCanonical(members: readonly DuplicateClusterMember[]): CanonicalIssueSuggestion {
   const open = members.filter(({ is_open }) => is_open);
   const closed = members.filter(({ is_open }) => !is_open);
   const candidates = open.length === 1 && closed.length > 0 ? closed : open;

@@ -19,7 +19,7 @@ import type { RequestContext } from '../context/RequestContext';
 import { type DetectedMedia, detectMedia } from './detectMediaType';
 import type { FileServices } from './FileServices';
 import { isCompleteImage } from './isCompleteImage';
-import { limitContent, readFileHead, storeUploadedFile } from './storeUploadedFile';
+import { limitUploadSize, readFileHead, storeUploadedFile } from './storeUploadedFile';
 
 /** The response to the upload of a picture. */
 export interface UploadedPicture {
@@ -77,7 +77,7 @@ export async function uploadPicture(
   { content, size }: { content: Readable; size: number },
 ): Promise<UploadedPicture> {
   const key: FileKey = { projectId: PICTURES_PROJECT_ID, id: randomBytes(16).toString('hex') };
-  const limited = limitContent(content, PICTURE_BYTES_MAX, createPictureTooLargeError);
+  const limited = limitUploadSize(content, PICTURE_BYTES_MAX, createPictureTooLargeError);
   const upload = { key, uploaderId, name: 'picture', size, content: limited };
   return {
     url: formatPictureUrl(key.id),

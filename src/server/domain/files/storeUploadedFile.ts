@@ -54,7 +54,7 @@ export async function storeUploadedFile<Media extends DetectedMedia>(
  * Passes the content on until it exceeds a number of bytes. Reading stops at the first byte beyond.
  * @throws WinnowError VALIDATION_FAILED if the content ends early
  */
-export async function* limitContent(
+export async function* limitUploadSize(
   content: Readable,
   bytesMax: number,
   createError: () => Error,

@@ -20,7 +20,7 @@ import { decodeIssueNumber, requireProjectMutationTarget } from '../writing/targ
 import { detectMedia, FILE_HEAD_BYTES } from './detectMediaType';
 import type { FileServices } from './FileServices';
 import { normalizeFileName } from './normalizeFileName';
-import { limitContent, readFileHead, storeUploadedFile } from './storeUploadedFile';
+import { limitUploadSize, readFileHead, storeUploadedFile } from './storeUploadedFile';
 
 export interface FileUploadInput {
   /** Global id or key of the project that the file belongs to. */
@@ -107,7 +107,7 @@ export async function uploadFile(
 ): Promise<UploadedFile> {
   const name = normalizeFileName(sentName);
   const key: FileKey = { projectId, id: randomBytes(16).toString('hex') };
-  const limited = limitContent(content, fileBytesMax, () => createFileTooLargeError(name, fileBytesMax));
+  const limited = limitUploadSize(content, fileBytesMax, () => createFileTooLargeError(name, fileBytesMax));
   const upload = { key, uploaderId, name, size, content: limited };
   const stored = await storeUploadedFile(store, { storage, spoolFolder }, upload, async (file) => {
     const media = detectMedia(await readFileHead(file, FILE_HEAD_BYTES));

@@ -29,7 +29,7 @@ import { readIssuesByNumber } from '../../store/write/issues';
 import type { Transaction } from '../../store/write/transaction';
 import { findMentionsInEvents, listMentioningTexts, toNotifyingEvents } from './toNotifyingEvents';
 
-export interface DerivationStep {
+export interface NotificationDerivationStep {
   /** `behind`: events remain. `upToDate`: none remain. `busy`: another server is processing the project. */
   result: 'behind' | 'upToDate' | 'busy';
   /** Number of events that the step has read. */
@@ -50,7 +50,7 @@ export async function deriveNotifications(
   eventsMax: number,
   emailDelaySeconds: number | null = null,
   visible: VisibilityRule = productRule,
-): Promise<DerivationStep> {
+): Promise<NotificationDerivationStep> {
   const cursor = await lockNotificationCursor(tx, projectId);
   if (!cursor) return { result: 'busy', events: 0 };
   if (cursor.sequence >= cursor.version) return { result: 'upToDate', events: 0 };
@@ -80,7 +80,7 @@ async function advanceCursor(
   { version }: LockedNotificationCursor,
   sequence: number,
   events: number,
-): Promise<DerivationStep> {
+): Promise<NotificationDerivationStep> {
   await moveNotificationCursor(tx, projectId, { sequence, batchEnd: null, lastUserId: 0 });
   return { result: sequence < version ? 'behind' : 'upToDate', events };
 }

@@ -1,4 +1,4 @@
-import { COMPARISON_LIMITS, compareIssueTexts } from './compareIssueTexts';
+import { TEXT_COMPARISON_LIMITS, compareIssueTexts } from './compareIssueTexts';
 
 const compare = (body: string, otherBody: string) =>
   compareIssueTexts({ title: '', body }, { title: '', body: otherBody });
@@ -69,8 +69,8 @@ it.each([
     { title: text, body: text },
     { title: text, body: text },
   );
-  expect(words.length).toBeLessThanOrEqual(COMPARISON_LIMITS.words);
-  expect(lines.length).toBeLessThanOrEqual(COMPARISON_LIMITS.lines);
-  expect(versions.values.length).toBeLessThanOrEqual(COMPARISON_LIMITS.values);
-  expect(errors.values.length).toBeLessThanOrEqual(COMPARISON_LIMITS.values);
+  expect(words.length).toBeLessThanOrEqual(TEXT_COMPARISON_LIMITS.words);
+  expect(lines.length).toBeLessThanOrEqual(TEXT_COMPARISON_LIMITS.lines);
+  expect(versions.values.length).toBeLessThanOrEqual(TEXT_COMPARISON_LIMITS.values);
+  expect(errors.values.length).toBeLessThanOrEqual(TEXT_COMPARISON_LIMITS.values);
 });

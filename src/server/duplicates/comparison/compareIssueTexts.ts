@@ -1,5 +1,5 @@
 /** Finds what the texts of two issues have in common, to show them side by side. */
-import { extractIssueTerms, TEXT_LIMITS } from '../text/extractIssueTerms';
+import { extractIssueTerms, INDEXED_TEXT_LIMITS } from '../text/extractIssueTerms';
 import { splitIssueText } from '../text/splitIssueText';
 import { listRawWords, listWordTerms } from '../text/words';
 
@@ -38,7 +38,7 @@ export interface IssueTextComparison {
  * Maximum numbers of results and characters, which limit the size of the response and the time for marking words and
  * lines.
  */
-export const COMPARISON_LIMITS = { words: 100, spellings: 8, lines: 50, lineChars: 400, values: 3 };
+export const TEXT_COMPARISON_LIMITS = { words: 100, spellings: 8, lines: 50, lineChars: 400, values: 3 };
 /** Minimum letters of a shared line. Shorter lines, such as a single brace, are common in all code. */
 const LINE_LETTERS_MIN = 6;
 
@@ -69,8 +69,8 @@ interface AnalyzedText {
 }
 
 function analyzeText({ title, body }: IssueText): AnalyzedText {
-  const shownTitle = title.slice(0, TEXT_LIMITS.titleChars);
-  const { prose, code } = splitIssueText(body.slice(0, TEXT_LIMITS.bodyChars).replaceAll('\r', ''));
+  const shownTitle = title.slice(0, INDEXED_TEXT_LIMITS.titleChars);
+  const { prose, code } = splitIssueText(body.slice(0, INDEXED_TEXT_LIMITS.bodyChars).replaceAll('\r', ''));
   const spellings = new Map<string, Set<string>>();
   for (const word of listRawWords(`${shownTitle}\n${prose}`)) {
     if (isFunctionWord(word.toLowerCase())) continue;
@@ -80,7 +80,7 @@ function analyzeText({ title, body }: IssueText): AnalyzedText {
     if (term === undefined || !/\p{L}{2}/u.test(term)) continue;
     const known = spellings.get(term);
     if (!known) spellings.set(term, new Set([word]));
-    else if (known.size < COMPARISON_LIMITS.spellings) known.add(word);
+    else if (known.size < TEXT_COMPARISON_LIMITS.spellings) known.add(word);
   }
   const { identifiers, versions } = extractIssueTerms(title, body);
   return {
@@ -96,7 +96,7 @@ function listLines(code: string): Map<string, string> {
   const lines = new Map<string, string>();
   for (const line of code.split('\n')) {
     const text = line.trim();
-    if (text.length > COMPARISON_LIMITS.lineChars) continue;
+    if (text.length > TEXT_COMPARISON_LIMITS.lineChars) continue;
     const normalized = normalizeLine(text);
     if (normalized.replaceAll(/[^\p{L}]/gu, '').length < LINE_LETTERS_MIN || lines.has(normalized)) continue;
     lines.set(normalized, text);
@@ -116,7 +116,7 @@ const normalizeLine = (line: string): string =>
 function listSharedWords(a: AnalyzedText, b: AnalyzedText): SharedWord[] {
   const words: SharedWord[] = [];
   const addWord = (spellings: Iterable<string>, otherSpellings: Iterable<string> | undefined) => {
-    if (otherSpellings && words.length < COMPARISON_LIMITS.words)
+    if (otherSpellings && words.length < TEXT_COMPARISON_LIMITS.words)
       words.push({ spellings: [...spellings], otherSpellings: [...otherSpellings] });
   };
   for (const [key, name] of a.identifiers) {
@@ -133,17 +133,17 @@ function listSharedLines(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, 
   for (const [normalized, text] of a) {
     const otherText = b.get(normalized);
     if (otherText !== undefined) lines.push({ text, otherText });
-    if (lines.length >= COMPARISON_LIMITS.lines) break;
+    if (lines.length >= TEXT_COMPARISON_LIMITS.lines) break;
   }
   return lines;
 }
 
 function compareValues(a: ReadonlySet<string>, b: ReadonlySet<string>): ComparedValues {
-  const shared = [...a].filter((value) => b.has(value)).slice(0, COMPARISON_LIMITS.values);
+  const shared = [...a].filter((value) => b.has(value)).slice(0, TEXT_COMPARISON_LIMITS.values);
   if (shared.length > 0) return { values: shared, otherValues: shared, isShared: true };
   return {
-    values: [...a].slice(0, COMPARISON_LIMITS.values),
-    otherValues: [...b].slice(0, COMPARISON_LIMITS.values),
+    values: [...a].slice(0, TEXT_COMPARISON_LIMITS.values),
+    otherValues: [...b].slice(0, TEXT_COMPARISON_LIMITS.values),
     isShared: false,
   };
 }

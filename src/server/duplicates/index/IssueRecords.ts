@@ -4,14 +4,14 @@
  * removing an issue reads which terms it had.
  */
 import { ByteReader, ByteWriter } from '../../search/words/index/bytes';
-import { assertAddress } from './addresses';
+import { assertFitsAddressSpace } from './addresses';
 import { GrowableNumbers } from './GrowableNumbers';
 
 const CHUNK_BITS = 20;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
 
 /** The kinds of terms of a record besides words, in their order. */
-export const OTHER_TERM_KINDS = ['identifier', 'errorPhrase', 'titleBigram', 'version'] as const;
+export const NON_WORD_TERM_KINDS = ['identifier', 'errorPhrase', 'titleBigram', 'version'] as const;
 
 export interface IssueRecord {
   title: string;
@@ -19,7 +19,7 @@ export interface IssueRecord {
   words: readonly number[];
   /** The packed occurrences of each word. */
   counts: readonly number[];
-  /** The numbers of the other terms, ascending, in the order of OTHER_TERM_KINDS. */
+  /** The numbers of the other terms, ascending, in the order of NON_WORD_TERM_KINDS. */
   otherTerms: readonly (readonly number[])[];
 }
 
@@ -44,7 +44,7 @@ export class RecordTerms {
     this.wordCount = this.length;
     if (this.counts.length < this.wordCount) this.counts = new Uint8Array(this.wordCount * 2);
     for (let i = 0; i < this.wordCount; i++) this.counts[i] = reader.bytes[reader.at++]!;
-    for (let kind = 0; kind < OTHER_TERM_KINDS.length; kind++) this.#readAscending(reader);
+    for (let kind = 0; kind < NON_WORD_TERM_KINDS.length; kind++) this.#readAscending(reader);
   }
 
   #readAscending(reader: ByteReader): void {
@@ -92,7 +92,7 @@ export class IssueRecords {
     // A record lies in one chunk. The limits of extractIssueTerms keep it far below the size of a chunk.
     const rest = CHUNK_BYTES - (this.#free & (CHUNK_BYTES - 1));
     const start = rest < bytes.length ? this.#free + rest : this.#free;
-    assertAddress(start + bytes.length, this.#addressMax);
+    assertFitsAddressSpace(start + bytes.length, this.#addressMax);
     const index = start >>> CHUNK_BITS;
     this.#chunks[index] ??= Buffer.allocUnsafeSlow(CHUNK_BYTES);
     this.#chunks[index].set(bytes, start & (CHUNK_BYTES - 1));
@@ -130,7 +130,7 @@ function readIssueRecord(reader: ByteReader): IssueRecord {
   const title = reader.readText();
   const words = readAscending(reader);
   const counts = words.map(() => reader.bytes[reader.at++]!);
-  return { title, words, counts, otherTerms: OTHER_TERM_KINDS.map(() => readAscending(reader)) };
+  return { title, words, counts, otherTerms: NON_WORD_TERM_KINDS.map(() => readAscending(reader)) };
 }
 
 function writeAscending(writer: ByteWriter, numbers: readonly number[]): void {

@@ -5,10 +5,10 @@
  * others.
  */
 import { extractIssueTerms, type IssueTerms } from '../text/extractIssueTerms';
-import { ADDRESS_MAX } from './addresses';
+import { ADDRESSABLE_BYTES_MAX } from './addresses';
 import { GrowableNumbers } from './GrowableNumbers';
 import { hashTerm } from './hashTerm';
-import { type IssueRecord, IssueRecords, OTHER_TERM_KINDS, type RecordTerms } from './IssueRecords';
+import { type IssueRecord, IssueRecords, NON_WORD_TERM_KINDS, type RecordTerms } from './IssueRecords';
 import { packCounts } from './packCounts';
 import { type PostingBuffer, Postings } from './Postings';
 import { TermTable } from './TermTable';
@@ -77,7 +77,7 @@ export class IssueTermIndex {
   readonly #addressMax: number;
 
   /** @param addressMax capacity of the postings, and of the records, in bytes; by default the largest possible one */
-  constructor(addressMax = ADDRESS_MAX) {
+  constructor(addressMax = ADDRESSABLE_BYTES_MAX) {
     this.#addressMax = addressMax;
     this.#postings = new Postings(addressMax);
     this.#records = new IssueRecords(addressMax);
@@ -269,7 +269,7 @@ export class IssueTermIndex {
       title,
       words: numbered.map(({ term }) => term),
       counts: numbered.map(({ counts }) => counts),
-      otherTerms: OTHER_TERM_KINDS.map((kind) =>
+      otherTerms: NON_WORD_TERM_KINDS.map((kind) =>
         [...texts[kind].keys()].map((text) => this.#terms.add(hashTerm(kind, text))).sort((a, b) => a - b),
       ),
     };

@@ -4,7 +4,7 @@
  * one before, so that adding an issue only appends bytes. The postings of an index that was read from a file, or
  * compacted, lie in one array without gaps; later ones are in blocks.
  */
-import { assertAddress } from './addresses';
+import { assertFitsAddressSpace } from './addresses';
 import { GrowableNumbers } from './GrowableNumbers';
 import { RecordTerms } from './IssueRecords';
 
@@ -134,7 +134,7 @@ export class Postings {
       ends[term] = total;
       total += bytes;
     }
-    assertAddress(total, addressMax);
+    assertFitsAddressSpace(total, addressMax);
     const stored = new Uint8Array(total);
     lastSlots.fill(0);
     for (let slot = 0; slot < slotCount; slot++) {
@@ -170,7 +170,7 @@ export class Postings {
   /** @throws RangeError if there may be no capacity left to append an issue to the postings of so many terms */
   assertCapacity(terms: number): void {
     // A block that does not fit into the rest of a chunk begins in the next one, which doubles the bytes at worst.
-    assertAddress(
+    assertFitsAddressSpace(
       this.#stored.length + this.#free + 2 * terms * BLOCKS_PER_POSTING_MAX * BLOCK_BYTES_MAX,
       this.#addressMax,
     );

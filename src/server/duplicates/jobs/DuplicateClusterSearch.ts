@@ -27,7 +27,7 @@ import {
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { DuplicatePairSource } from '../service/createDuplicateService';
 import { createNewClusters } from './createNewClusters';
-import { clearReasonsOfPurged, leaveOutPurged } from './purgedTexts';
+import { clearReasonsOfPurgedIssues, leaveOutPairsOfPurgedIssues } from './purgedTexts';
 
 /** Target duration of a step of the thread, in milliseconds. */
 const STEP_DURATION_MS = 100;
@@ -202,7 +202,7 @@ export class DuplicateClusterSearch {
       if (!(await updateDuplicateSearch(tx, projectId, runner, progress))) return null;
       if (pairs.length === 0) return 0;
       const purged = await readIssuesPurgedSince(tx, projectId, this.#foundSince);
-      return insertDuplicatePairs(tx, this.#found, leaveOutPurged(pairs, purged));
+      return insertDuplicatePairs(tx, this.#found, leaveOutPairsOfPurgedIssues(pairs, purged));
     });
     if (inserted === null) return false;
     this.#pairCount += inserted;
@@ -272,7 +272,7 @@ export class DuplicateClusterSearch {
         if (!(await proceed(tx, projectId, runner))) return false;
         await deleteOtherDuplicateClusters(tx, projectId, range, []);
         const purged = await readIssuesPurgedSince(tx, projectId, since);
-        await insertDuplicateClusters(tx, projectId, clearReasonsOfPurged(part, purged));
+        await insertDuplicateClusters(tx, projectId, clearReasonsOfPurgedIssues(part, purged));
         return true;
       });
       if (!isRunning || isLast) return;

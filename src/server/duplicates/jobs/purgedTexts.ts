@@ -5,7 +5,7 @@
 import type { NewDuplicateCluster, StoredDuplicatePair } from '../../store/write/duplicateClusters';
 
 /** Returns the pairs without those of issues with purged texts. The next update compares these issues again. */
-export function leaveOutPurged(
+export function leaveOutPairsOfPurgedIssues(
   pairs: readonly StoredDuplicatePair[],
   purged: ReadonlySet<number>,
 ): readonly StoredDuplicatePair[] {
@@ -14,7 +14,7 @@ export function leaveOutPurged(
 }
 
 /** Removes the reasons from the clusters that contain an issue with a purged text. */
-export function clearReasonsOfPurged(
+export function clearReasonsOfPurgedIssues(
   clusters: readonly NewDuplicateCluster[],
   purged: ReadonlySet<number>,
 ): readonly NewDuplicateCluster[] {

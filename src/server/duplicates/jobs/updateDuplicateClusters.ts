@@ -33,7 +33,7 @@ import { runInTransaction, type Transaction } from '../../store/write/transactio
 import { buildClusters } from '../clusters/buildClusters';
 import type { DuplicatePairSource } from '../service/createDuplicateService';
 import { createNewClusters } from './createNewClusters';
-import { leaveOutPurged } from './purgedTexts';
+import { leaveOutPairsOfPurgedIssues } from './purgedTexts';
 
 /** If more texts have changed since the last update, for example by an import, the whole project is searched again. */
 const CHANGED_TEXTS_MAX = 2_000;
@@ -152,7 +152,7 @@ class DuplicateClusterUpdate {
       const isChanged = await this.#change(async (tx) => {
         await deleteDuplicatePairsOf(tx, this.#pairs, numbers);
         const purged = await readIssuesPurgedSince(tx, this.#pairs.projectId, since);
-        await insertDuplicatePairs(tx, this.#pairs, leaveOutPurged(pairs, purged));
+        await insertDuplicatePairs(tx, this.#pairs, leaveOutPairsOfPurgedIssues(pairs, purged));
         await this.#regroup(tx, numbers);
       });
       if (!isChanged) return;

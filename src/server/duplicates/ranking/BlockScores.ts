@@ -3,15 +3,15 @@ import { getCodeCount, getProseCount, getTitleCount } from '../index/packCounts'
 import type { PostingBuffer } from '../index/Postings';
 
 /** Parameters of BM25F. A word in the title counts as much as three in the body. */
-export const TITLE_WEIGHT = 3;
+export const BM25_TITLE_WEIGHT = 3;
 const TITLE_LENGTH_INFLUENCE = 0.5;
 const BODY_LENGTH_INFLUENCE = 0.75;
-export const SATURATION = 1.2;
+export const BM25_SATURATION = 1.2;
 
 /** The weighted occurrences of a word in the title and in the body, by its packed occurrences. */
 const TITLE_FREQUENCIES = Float64Array.from(
   { length: 256 },
-  (_, packed) => TITLE_WEIGHT * getTitleCount(packed),
+  (_, packed) => BM25_TITLE_WEIGHT * getTitleCount(packed),
 );
 const BODY_FREQUENCIES = Float64Array.from(
   { length: 256 },
@@ -23,7 +23,7 @@ const LENGTH_MAX = 0xffff;
 /** Number of slots of a block, whose scores fit into the cache of a core. */
 export const BLOCK_SLOTS = 1 << 14;
 
-/** The postings of a word of the query, and the word's weight in each of CANDIDATE_LISTS. */
+/** The postings of a word of the query, and the word's weight in each of CANDIDATE_LIST_NAMES. */
 export interface WeightedPostings {
   postings: PostingBuffer;
   /** Number of postings that have been scored. */
@@ -31,7 +31,7 @@ export interface WeightedPostings {
   weights: [text: number, title: number, prose: number];
 }
 
-/** The BM25F scores of the issues of one block of slots at a time, in each of CANDIDATE_LISTS. */
+/** The BM25F scores of the issues of one block of slots at a time, in each of CANDIDATE_LIST_NAMES. */
 export class BlockScores {
   readonly #index: IssueTermIndex;
   /** The three scores of each slot of the block, side by side. */
@@ -85,7 +85,7 @@ export class BlockScores {
       const frequency =
         TITLE_FREQUENCIES[packed]! * titleFactors[titleLengths[slot]!]! +
         BODY_FREQUENCIES[packed]! * bodyFactors[bodyLengths[slot]!]!;
-      const saturated = (frequency * (SATURATION + 1)) / (SATURATION + frequency);
+      const saturated = (frequency * (BM25_SATURATION + 1)) / (BM25_SATURATION + frequency);
       const at = (slot - firstSlot) * 3;
       if (values[at] === 0 && values[at + 1] === 0 && values[at + 2] === 0)
         scored[scoredCount++] = slot - firstSlot;

@@ -1,8 +1,8 @@
 import { hashTerm } from '../index/hashTerm';
-import { OTHER_TERM_KINDS } from '../index/IssueRecords';
+import { NON_WORD_TERM_KINDS } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getCodeCount, getProseCount, getTitleCount, packCounts } from '../index/packCounts';
-import { extractIssueTerms, TEXT_LIMITS } from '../text/extractIssueTerms';
+import { extractIssueTerms, INDEXED_TEXT_LIMITS } from '../text/extractIssueTerms';
 import { listRawWords, listWordTerms, listWrittenForms } from '../text/words';
 import { listTitleTrigrams } from './titleTrigrams';
 
@@ -16,7 +16,7 @@ export interface QueryWord {
   code: number;
 }
 
-export interface QueryOtherTerms {
+export interface NonWordQueryTerms {
   /** The texts of the terms that issues of the index contain, by number. Identifiers are as the query writes them. */
   texts: ReadonlyMap<number, string>;
   /** Sum of the weights of all terms, including those that no issue contains. */
@@ -31,8 +31,8 @@ export class QueryTerms {
   readonly words: readonly QueryWord[];
   /** The position in `words` of each term. */
   readonly wordPositions: ReadonlyMap<number, number>;
-  /** In the order of OTHER_TERM_KINDS. */
-  readonly otherTerms: readonly QueryOtherTerms[];
+  /** In the order of NON_WORD_TERM_KINDS. */
+  readonly otherTerms: readonly NonWordQueryTerms[];
   readonly titleTrigrams: ReadonlySet<string>;
   readonly errorLines: readonly (readonly string[])[];
   readonly #text: string;
@@ -64,7 +64,7 @@ export class QueryTerms {
       titleBigram: terms.titleBigrams,
       version: terms.versions,
     };
-    this.otherTerms = OTHER_TERM_KINDS.map((kind) => {
+    this.otherTerms = NON_WORD_TERM_KINDS.map((kind) => {
       const known = new Map<number, string>();
       let weight = 0;
       for (const [text, written] of texts[kind].entries()) {
@@ -76,7 +76,7 @@ export class QueryTerms {
     });
     this.errorLines = terms.errorLines;
     this.titleTrigrams = listTitleTrigrams(terms.title);
-    this.#text = `${terms.title}\n${body.slice(0, TEXT_LIMITS.bodyChars)}`;
+    this.#text = `${terms.title}\n${body.slice(0, INDEXED_TEXT_LIMITS.bodyChars)}`;
   }
 
   /**

@@ -1,9 +1,9 @@
-import { FEATURES } from './features';
+import { RANKING_FEATURES } from './features';
 import { RankingModel, type RankingWeights } from './RankingModel';
 import weights from './weights.json';
 
-const row = (values: Partial<Record<(typeof FEATURES)[number], number>>) =>
-  Float32Array.from(FEATURES, (name) => values[name] ?? 0);
+const row = (values: Partial<Record<(typeof RANKING_FEATURES)[number], number>>) =>
+  Float32Array.from(RANKING_FEATURES, (name) => values[name] ?? 0);
 
 it('adds up the weighted features and the scores of all trees', () => {
   const model = new RankingModel({

@@ -1,10 +1,10 @@
-import { type FeatureName, FEATURES } from './features';
+import { type RankingFeatureName, RANKING_FEATURES } from './features';
 
 /** A decision tree: a score, or a feature and a threshold that select one of two trees. */
 export type DecisionTree =
   | number
   | {
-      feature: FeatureName;
+      feature: RankingFeatureName;
       threshold: number;
       /** The tree for values up to the threshold. */
       below: DecisionTree;
@@ -16,7 +16,7 @@ export interface RankingWeights {
   /**
    * Weights of features, 0 if absent. A candidate's score is the weighted sum of its features plus those of all trees.
    */
-  linear: Readonly<Partial<Record<FeatureName, number>>>;
+  linear: Readonly<Partial<Record<RankingFeatureName, number>>>;
   trees: readonly DecisionTree[];
 }
 
@@ -36,16 +36,16 @@ export class RankingModel {
     if (!Array.isArray(trees) || trees.length === 0) throw new Error('The weights contain no trees.');
     for (const [name, weight] of Object.entries(linear)) {
       if (!Number.isFinite(weight)) throw new Error('The weights contain a value that is not a number.');
-      if (!FEATURES.includes(name as FeatureName))
+      if (!RANKING_FEATURES.includes(name as RankingFeatureName))
         throw new Error(`The weights contain the unknown feature ${name}.`);
     }
-    this.#linear = Float64Array.from(FEATURES, (name) => linear[name] ?? 0);
+    this.#linear = Float64Array.from(RANKING_FEATURES, (name) => linear[name] ?? 0);
     this.#roots = trees.map((tree: DecisionTree) => this.#addTree(tree));
   }
 
   /**
    * Returns the score of a candidate. Scores are comparable only within one query; their differences are log odds.
-   * @param features in the order of FEATURES
+   * @param features in the order of RANKING_FEATURES
    */
   score(features: Float32Array): number {
     let score = 0;
@@ -63,7 +63,7 @@ export class RankingModel {
     const node = this.#features.length;
     const isLeaf = typeof tree === 'number';
     const threshold = isLeaf ? tree : tree.threshold;
-    const feature = isLeaf ? -1 : FEATURES.indexOf(tree.feature);
+    const feature = isLeaf ? -1 : RANKING_FEATURES.indexOf(tree.feature);
     if (!Number.isFinite(threshold)) throw new Error('The weights contain a value that is not a number.');
     if (!isLeaf && feature < 0) throw new Error(`The weights contain the unknown feature ${tree.feature}.`);
     this.#features.push(feature);

@@ -1,4 +1,4 @@
-import { OTHER_TERM_KINDS } from '../index/IssueRecords';
+import { NON_WORD_TERM_KINDS } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getTitleCount } from '../index/packCounts';
 import { listErrorPhrases } from '../text/extractIssueTerms';
@@ -38,7 +38,7 @@ export function createExplainer(
     const listCommon = (kind: OtherTermKind): number[] => {
       const { texts } = getOtherTerms(terms, kind);
       if (texts.size === 0) return [];
-      const candidate = new Set(record.otherTerms[OTHER_TERM_KINDS.indexOf(kind)]);
+      const candidate = new Set(record.otherTerms[NON_WORD_TERM_KINDS.indexOf(kind)]);
       return [...texts.keys()].filter((term) => candidate.has(term) && isRare(term));
     };
     const show = (kind: OtherTermKind) => (term: number) => getOtherTerms(terms, kind).texts.get(term)!;
@@ -84,10 +84,10 @@ export function createExplainer(
   };
 }
 
-type OtherTermKind = (typeof OTHER_TERM_KINDS)[number];
+type OtherTermKind = (typeof NON_WORD_TERM_KINDS)[number];
 
 const getOtherTerms = (terms: QueryTerms, kind: OtherTermKind) =>
-  terms.otherTerms[OTHER_TERM_KINDS.indexOf(kind)]!;
+  terms.otherTerms[NON_WORD_TERM_KINDS.indexOf(kind)]!;
 
 /** Describes the rarest of some terms, or returns null if there are none. */
 function describeTerms(

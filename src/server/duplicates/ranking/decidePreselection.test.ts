@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isCopy, isPreselected, type PreselectionEvidence } from './decidePreselection';
+import { areCopies, isPreselected, type PreselectionEvidence } from './decidePreselection';
 
 const HOUR_MS = 3_600_000;
 const THRESHOLDS = { sameTitle: 0.9, otherTitle: 0.99 };
@@ -51,9 +51,9 @@ it('preselects a copy of any share, unless there are many copies or its text has
 });
 
 it('takes issues for copies if they have the same title and nearly the same text', () => {
-  expect(isCopy(true, 0.95)).toBe(true);
-  expect(isCopy(true, 0.94)).toBe(false);
-  expect(isCopy(false, 1)).toBe(false);
+  expect(areCopies(true, 0.95)).toBe(true);
+  expect(areCopies(true, 0.94)).toBe(false);
+  expect(areCopies(false, 1)).toBe(false);
 });
 
 it('requires with the stored thresholds that a candidate that is no copy has at least nine tenths of all shares', () => {

@@ -53,7 +53,7 @@ const COPY_COSINE_MIN = 0.95;
 const COPIES_MAX = 3;
 
 /** Whether two issues are copies, by the cosine of the weighted word vectors of both texts. */
-export const isCopy = (isSameTitle: boolean, cosine: number): boolean =>
+export const areCopies = (isSameTitle: boolean, cosine: number): boolean =>
   isSameTitle && cosine >= COPY_COSINE_MIN;
 
 export function isPreselected(

@@ -2,11 +2,11 @@
 import type { IssueRecord } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getCodeCount, getProseCount, getTitleCount } from '../index/packCounts';
-import { type Candidates, LEAD_RANK, LIST_RANK_NONE } from './findCandidates';
-import type { QueryOtherTerms, QueryTerms } from './QueryTerms';
+import { type Candidates, REFERENCE_SCORE_RANK, RANK_OUTSIDE_LIST } from './findCandidates';
+import type { NonWordQueryTerms, QueryTerms } from './QueryTerms';
 import { listTitleTrigrams } from './titleTrigrams';
 
-export const FEATURES = [
+export const RANKING_FEATURES = [
   // The BM25F scores: as a share of the highest possible score, of the best candidate's, and the ranks.
   'textScore',
   'titleScore',
@@ -67,12 +67,15 @@ export const FEATURES = [
   'rankSumAboveRank20',
 ] as const;
 
-export type FeatureName = (typeof FEATURES)[number];
+export type RankingFeatureName = (typeof RANKING_FEATURES)[number];
 
-const FEATURE_INDEX = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<FeatureName, number>;
+const FEATURE_INDEX = Object.fromEntries(RANKING_FEATURES.map((name, i) => [name, i])) as Record<
+  RankingFeatureName,
+  number
+>;
 
-const RANKED_FEATURES = FEATURES.flatMap((name, to): { from: number; to: number }[] => {
-  const base = name.replace(/Rank$/, '') as FeatureName;
+const RANKED_FEATURES = RANKING_FEATURES.flatMap((name, to): { from: number; to: number }[] => {
+  const base = name.replace(/Rank$/, '') as RankingFeatureName;
   return base !== name && base in FEATURE_INDEX ? [{ from: FEATURE_INDEX[base], to }] : [];
 });
 
@@ -89,7 +92,7 @@ const SUMMED_RANKS = [
   'titleTrigramsRank',
   'titleInCandidateRank',
   'candidateTitleInTextRank',
-] as const satisfies readonly FeatureName[];
+] as const satisfies readonly RankingFeatureName[];
 
 const LEAD_FEATURES = (
   ['cosine', 'proseCosine', 'titleTrigrams', 'candidateTitleInText', 'rankSum'] as const
@@ -110,7 +113,7 @@ export interface QueryIssue {
   createdAt: number;
 }
 
-/** Computes the features of all candidates, in their order, each an array in the order of FEATURES. */
+/** Computes the features of all candidates, in their order, each an array in the order of RANKING_FEATURES. */
 export function computeFeatures(
   index: IssueTermIndex,
   terms: QueryTerms,
@@ -137,7 +140,7 @@ export function computeFeatures(
     const share = (list: number) => divide(scores[list]!, found.bestScores[list]!);
     // The features are written to the array one by one: creating an object per candidate takes several milliseconds
     // of a query.
-    const row = new Float32Array(FEATURES.length);
+    const row = new Float32Array(RANKING_FEATURES.length);
     row[FEATURE_INDEX.textScore] = divide(scores[0], found.maxScores[0]!);
     row[FEATURE_INDEX.titleScore] = divide(scores[1], found.maxScores[1]!);
     row[FEATURE_INDEX.textShare] = share(0);
@@ -273,7 +276,7 @@ interface Overlap {
 
 function compareOtherTerms(
   index: IssueTermIndex,
-  query: QueryOtherTerms,
+  query: NonWordQueryTerms,
   candidate: readonly number[],
 ): Overlap {
   const overlap = { common: 0, query: query.weight, candidate: 0 };
@@ -296,17 +299,17 @@ function addRanks(rows: readonly Float32Array[], from: number, to: number, lowes
 }
 
 /**
- * Writes into the feature `to` the difference between `from` and its value at LEAD_RANK, as a share of its highest
+ * Writes into the feature `to` the difference between `from` and its value at REFERENCE_SCORE_RANK, as a share of its highest
  * value.
  */
 function addLeads(rows: readonly Float32Array[], from: number, to: number): void {
   const sorted = rows.map((row) => row[from]!).sort((a, b) => b - a);
-  const [highest, atLeadRank] = [sorted[0] ?? 0, sorted[LEAD_RANK] ?? 0];
+  const [highest, atLeadRank] = [sorted[0] ?? 0, sorted[REFERENCE_SCORE_RANK] ?? 0];
   for (const row of rows) row[to] = divide(row[from]! - atLeadRank, highest);
 }
 
 /** Scales a rank so that differences between the first ranks count most. */
-const scaleRank = (rank: number): number => 1 / (5 + Math.min(rank, LIST_RANK_NONE));
+const scaleRank = (rank: number): number => 1 / (5 + Math.min(rank, RANK_OUTSIDE_LIST));
 
 const divide = (value: number, by: number): number => (by > 0 ? value / by : 0);
 

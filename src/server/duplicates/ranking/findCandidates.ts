@@ -1,25 +1,31 @@
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { PostingBuffer } from '../index/Postings';
 import type { QueryTerms, QueryWord } from './QueryTerms';
-import { BLOCK_SLOTS, BlockScores, SATURATION, TITLE_WEIGHT, type WeightedPostings } from './BlockScores';
+import {
+  BLOCK_SLOTS,
+  BlockScores,
+  BM25_SATURATION,
+  BM25_TITLE_WEIGHT,
+  type WeightedPostings,
+} from './BlockScores';
 import { type ScoredSlot, TopSlots } from './TopSlots';
 
 /**
  * The texts by which issues are scored: the whole text, the title alone, and the text without code. Each has a list of
  * the best issues.
  */
-export const CANDIDATE_LISTS = ['text', 'title', 'prose'] as const;
+export const CANDIDATE_LIST_NAMES = ['text', 'title', 'prose'] as const;
 
 export interface Candidate extends ScoredSlot {
-  /** Rank, from 0, in each of CANDIDATE_LISTS. A rank beyond the end of the list is LIST_RANK_NONE. */
+  /** Rank, from 0, in each of CANDIDATE_LIST_NAMES. A rank beyond the end of the list is RANK_OUTSIDE_LIST. */
   ranks: number[];
-  /** Rank by the whole text among the nearby issues, or LIST_RANK_NONE. */
+  /** Rank by the whole text among the nearby issues, or RANK_OUTSIDE_LIST. */
   nearbyRank: number;
 }
 
 export interface Candidates {
   candidates: Candidate[];
-  /** For each list: the best score of its issues, the score at rank LEAD_RANK, and the highest possible score. */
+  /** For each list: the best score of its issues, the score at rank REFERENCE_SCORE_RANK, and the highest possible score. */
   bestScores: number[];
   scoresAtLeadRank: number[];
   maxScores: number[];
@@ -27,7 +33,7 @@ export interface Candidates {
 
 /** Number of words of the query, by weight, that are searched. Titles are always searched as a whole. */
 const QUERY_WORDS_MAX = 40;
-/** Maximum number of issues in each of CANDIDATE_LISTS. */
+/** Maximum number of issues in each of CANDIDATE_LIST_NAMES. */
 const LIST_LENGTHS = [130, 80, 130];
 /**
  * Maximum distance in issue numbers of nearby issues. The best of them are also candidates, even if many other issues
@@ -35,9 +41,9 @@ const LIST_LENGTHS = [130, 80, 130];
  */
 const NEARBY_DISTANCE = 300;
 const NEARBY_LENGTH = 50;
-export const LIST_RANK_NONE = 300;
+export const RANK_OUTSIDE_LIST = 300;
 /** The rank with whose score the scores of the best candidates are compared. */
-export const LEAD_RANK = 20;
+export const REFERENCE_SCORE_RANK = 20;
 /**
  * Maximum number of postings that a query reads, which bounds the time of a query, however many issues there are. The
  * most frequent words are left out, but never the rarest one.
@@ -72,8 +78,8 @@ export class CandidateFinder {
     const addCandidate = (scored: ScoredSlot): Candidate => {
       let candidate = candidates.get(scored.slot);
       if (!candidate) {
-        const ranks = CANDIDATE_LISTS.map(() => LIST_RANK_NONE);
-        candidates.set(scored.slot, (candidate = { ...scored, ranks, nearbyRank: LIST_RANK_NONE }));
+        const ranks = CANDIDATE_LIST_NAMES.map(() => RANK_OUTSIDE_LIST);
+        candidates.set(scored.slot, (candidate = { ...scored, ranks, nearbyRank: RANK_OUTSIDE_LIST }));
       }
       return candidate;
     };
@@ -83,11 +89,11 @@ export class CandidateFinder {
     const scoreAt = (list: number, rank: number) => lists[list]![rank]?.scores[list] ?? 0;
     return {
       candidates: [...candidates.values()],
-      bestScores: CANDIDATE_LISTS.map((_, list) => scoreAt(list, 0)),
-      scoresAtLeadRank: CANDIDATE_LISTS.map((_, list) => scoreAt(list, LEAD_RANK)),
-      maxScores: CANDIDATE_LISTS.map((_, list) =>
+      bestScores: CANDIDATE_LIST_NAMES.map((_, list) => scoreAt(list, 0)),
+      scoresAtLeadRank: CANDIDATE_LIST_NAMES.map((_, list) => scoreAt(list, REFERENCE_SCORE_RANK)),
+      maxScores: CANDIDATE_LIST_NAMES.map((_, list) =>
         query.words.reduce(
-          (sum, { weight }, i) => sum + weights[i * 3 + list]! * weight * (SATURATION + 1),
+          (sum, { weight }, i) => sum + weights[i * 3 + list]! * weight * (BM25_SATURATION + 1),
           0,
         ),
       ),
@@ -186,8 +192,8 @@ function chooseWordWeights({ words }: QueryTerms, isFindable: (word: QueryWord) 
       .slice(0, QUERY_WORDS_MAX);
     for (const each of chosen) weights[each.i * 3 + list] = scaleCount(each.count);
   };
-  choose(0, ({ title, prose, code }) => TITLE_WEIGHT * title + prose + code);
-  choose(2, ({ title, prose }) => TITLE_WEIGHT * title + prose);
+  choose(0, ({ title, prose, code }) => BM25_TITLE_WEIGHT * title + prose + code);
+  choose(2, ({ title, prose }) => BM25_TITLE_WEIGHT * title + prose);
   for (const { word, i } of findable) if (word.title > 0) weights[i * 3 + 1] = 1;
   return weights;
 }

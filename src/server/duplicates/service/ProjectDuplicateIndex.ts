@@ -4,7 +4,7 @@ import type { IndexFileWriter } from '../../search/indexing/files/IndexFileWrite
 import type { IssueContents } from '../../search/indexing/readIssueContents';
 import type { DuplicatePair } from '../clusters/buildClusters';
 import type { PairChunk, PairSearch } from '../clusters/PairSearch';
-import type { MeasuredIndex } from './checkMemory';
+import type { MeasuredIndex } from './checkIndexMemory';
 import { DuplicateFinder, type LikelyDuplicate } from '../DuplicateFinder';
 import type { DuplicateSearchQuery } from './protocol';
 

@@ -13,7 +13,7 @@ import type { LikelyDuplicate } from '../DuplicateFinder';
 import { DuplicateIndexer } from './DuplicateIndexer';
 import { DuplicateThread } from './DuplicateThread';
 import type { DuplicateSearchQuery } from './protocol';
-import { SearchQueue } from './SearchQueue';
+import { DuplicateSearchQueue } from './DuplicateSearchQueue';
 
 export interface DuplicateServiceOptions {
   store: DatabaseStore;
@@ -119,7 +119,7 @@ export function createDuplicateService(options: DuplicateServiceOptions): Duplic
   let isLoaded = false;
   let isClosed = false;
 
-  const searches = new SearchQueue(THREAD_TIMEOUT_MS);
+  const searches = new DuplicateSearchQueue(THREAD_TIMEOUT_MS);
 
   const find = async (
     projectId: number,

@@ -7,7 +7,7 @@ import type { IssueContents } from '../../search/indexing/readIssueContents';
 import { runGeneratorInSteps } from '../../search/indexing/runGeneratorInSteps';
 import { serveWorkerRequests } from '../../search/indexing/serveWorkerRequests';
 import { ISSUE_TERM_INDEX_FILE_FORMAT } from '../index/issueTermIndexFile';
-import { checkMemory } from './checkMemory';
+import { checkIndexMemory } from './checkIndexMemory';
 import type { DuplicateThreadSettings } from './DuplicateThread';
 import { ProjectDuplicateIndex } from './ProjectDuplicateIndex';
 import type { DuplicateIndexRequest, DuplicateIndexResult } from './protocol';
@@ -89,7 +89,7 @@ async function openIndex({
     const origin = reader?.directory.origin;
     if (reader && origin?.database === database && origin.schema === schema) {
       await runGeneratorInSteps(index.readFromFile(reader), () => indexes.get(projectId) !== index);
-      return { opened: { origin, bytes: checkMemory(index, indexes.values(), budget) } };
+      return { opened: { origin, bytes: checkIndexMemory(index, indexes.values(), budget) } };
     }
   } catch {
     // The index is built from the database instead.
@@ -117,7 +117,7 @@ async function changeIndex({
     if (error instanceof RangeError) return { bytes: Infinity };
     throw error;
   }
-  return { bytes: checkMemory(index, indexes.values(), budget) };
+  return { bytes: checkIndexMemory(index, indexes.values(), budget) };
 }
 
 async function saveIndex(origin: IndexFileOrigin): Promise<DuplicateIndexResult> {

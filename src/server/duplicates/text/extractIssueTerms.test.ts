@@ -1,4 +1,4 @@
-import { extractIssueTerms, TEXT_LIMITS } from './extractIssueTerms';
+import { extractIssueTerms, INDEXED_TEXT_LIMITS } from './extractIssueTerms';
 import { splitIssueText } from './splitIssueText';
 import { stemWord, listWordTerms, listWrittenForms } from './words';
 
@@ -108,9 +108,9 @@ it.each([
   ['different words', Array.from({ length: 100_000 }, (_, i) => `w${i.toString(36)}x`).join(' ')],
 ])('stays within its limits for %s', (_, text) => {
   const terms = extractIssueTerms(text, text);
-  expect(terms.title.length).toBeLessThanOrEqual(TEXT_LIMITS.titleChars);
-  expect(terms.words.size).toBeLessThanOrEqual(TEXT_LIMITS.words);
-  expect(terms.identifiers.size).toBeLessThanOrEqual(TEXT_LIMITS.identifiers);
-  expect(terms.errorPhrases.size).toBeLessThanOrEqual(TEXT_LIMITS.errorPhrases);
-  expect(terms.versions.size).toBeLessThanOrEqual(TEXT_LIMITS.versions);
+  expect(terms.title.length).toBeLessThanOrEqual(INDEXED_TEXT_LIMITS.titleChars);
+  expect(terms.words.size).toBeLessThanOrEqual(INDEXED_TEXT_LIMITS.words);
+  expect(terms.identifiers.size).toBeLessThanOrEqual(INDEXED_TEXT_LIMITS.identifiers);
+  expect(terms.errorPhrases.size).toBeLessThanOrEqual(INDEXED_TEXT_LIMITS.errorPhrases);
+  expect(terms.versions.size).toBeLessThanOrEqual(INDEXED_TEXT_LIMITS.versions);
 });

@@ -31,7 +31,7 @@ export interface IssueTerms {
 }
 
 /** Parts of a text beyond these limits are ignored, which bounds the memory and time per issue. */
-export const TEXT_LIMITS = {
+export const INDEXED_TEXT_LIMITS = {
   titleChars: 500,
   bodyChars: 20_000,
   words: 400,
@@ -52,14 +52,14 @@ const ERROR_LINE_CHARS = { min: 12, max: 400 };
 const ERROR_LINE_PHRASES_MAX = 12;
 
 export function extractIssueTerms(title: string, body: string): IssueTerms {
-  const shownTitle = title.slice(0, TEXT_LIMITS.titleChars);
-  const { prose, code } = splitIssueText(body.slice(0, TEXT_LIMITS.bodyChars).replaceAll('\r', ''));
+  const shownTitle = title.slice(0, INDEXED_TEXT_LIMITS.titleChars);
+  const { prose, code } = splitIssueText(body.slice(0, INDEXED_TEXT_LIMITS.bodyChars).replaceAll('\r', ''));
   const words = new Map<string, WordCounts>();
   const countTerms = (terms: readonly string[], part: keyof WordCounts) => {
     for (const term of terms) {
       let counts = words.get(term);
       if (!counts) {
-        if (words.size >= TEXT_LIMITS.words) continue;
+        if (words.size >= INDEXED_TEXT_LIMITS.words) continue;
         words.set(term, (counts = { title: 0, prose: 0, code: 0 }));
       }
       counts[part]++;
@@ -78,9 +78,12 @@ export function extractIssueTerms(title: string, body: string): IssueTerms {
     words,
     identifiers: listIdentifiers(`${shownTitle}\n${prose}\n${code}`),
     errorLines,
-    errorPhrases: takeFirst(errorLines.flatMap(listErrorPhrases), TEXT_LIMITS.errorPhrases),
+    errorPhrases: takeFirst(errorLines.flatMap(listErrorPhrases), INDEXED_TEXT_LIMITS.errorPhrases),
     titleBigrams: new Set(titleTerms.slice(1).map((term, i) => `${titleTerms[i]} ${term}`)),
-    versions: takeFirst(`${shownTitle}\n${prose}\n${code}`.match(VERSION) ?? [], TEXT_LIMITS.versions),
+    versions: takeFirst(
+      `${shownTitle}\n${prose}\n${code}`.match(VERSION) ?? [],
+      INDEXED_TEXT_LIMITS.versions,
+    ),
   };
 }
 
@@ -93,7 +96,7 @@ function listIdentifiers(text: string): Map<string, string> {
   const identifiers = new Map<string, string>();
   for (const name of names) {
     if (name.length < IDENTIFIER_LENGTH_MIN || name.length > WORD_LENGTH_MAX) continue;
-    if (identifiers.size >= TEXT_LIMITS.identifiers) break;
+    if (identifiers.size >= INDEXED_TEXT_LIMITS.identifiers) break;
     if (!identifiers.has(name.toLowerCase())) identifiers.set(name.toLowerCase(), name);
   }
   return identifiers;

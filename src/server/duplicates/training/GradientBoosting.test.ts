@@ -1,9 +1,9 @@
-import { FEATURES } from '../ranking/features';
+import { RANKING_FEATURES } from '../ranking/features';
 import { RankingModel, type RankingWeights } from '../ranking/RankingModel';
 import weights from '../ranking/weights.json';
 import { createSeededRandom } from '../../../testing/createSeededRandom';
 import { BOOSTING_OPTIONS, learnRankingWeights } from './GradientBoosting';
-import { getDirection } from './learnLinearWeights';
+import { getFeatureDirection } from './learnLinearWeights';
 import type { TrainingQuery } from './TrainingQuery';
 
 const ROWS = 20;
@@ -12,9 +12,12 @@ const ROWS = 20;
 function createQueries(): TrainingQuery[] {
   const random = createSeededRandom(5);
   return Array.from({ length: 200 }, () => {
-    const rows = Array.from({ length: ROWS }, () => Float32Array.from(FEATURES, () => random()));
+    const rows = Array.from({ length: ROWS }, () => Float32Array.from(RANKING_FEATURES, () => random()));
     const target = rows.map((row) => {
-      const [cosine, share] = [row[FEATURES.indexOf('cosine')]!, row[FEATURES.indexOf('textShare')]!];
+      const [cosine, share] = [
+        row[RANKING_FEATURES.indexOf('cosine')]!,
+        row[RANKING_FEATURES.indexOf('textShare')]!,
+      ];
       return cosine > 0.5 ? cosine + share : 0.8 - share;
     });
     const highest = Math.max(...target);
@@ -30,9 +33,9 @@ function expectMonotone(model: RankingModel): void {
   // Most thresholds are ranks, shares and overlaps below 1; some are lengths and logarithms.
   const draw = () => random() ** 2 * (random() < 0.2 ? 20 : 1);
   for (let i = 0; i < 3_000; i++) {
-    const row = Float32Array.from(FEATURES, draw);
-    for (const [feature, name] of FEATURES.entries()) {
-      const direction = getDirection(name);
+    const row = Float32Array.from(RANKING_FEATURES, draw);
+    for (const [feature, name] of RANKING_FEATURES.entries()) {
+      const direction = getFeatureDirection(name);
       const changed = Float32Array.from(row);
       changed[feature] = row[feature]! + draw();
       const change = model.score(changed) - model.score(row);

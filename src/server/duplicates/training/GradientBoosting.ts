@@ -4,9 +4,9 @@
  * correct the scores of linear weights, which are learnt first.
  */
 import { createSeededRandom } from '../../../testing/createSeededRandom';
-import { FEATURES } from '../ranking/features';
+import { RANKING_FEATURES } from '../ranking/features';
 import { type DecisionTree, RankingModel, type RankingWeights } from '../ranking/RankingModel';
-import { getDirection, learnLinearWeights } from './learnLinearWeights';
+import { getFeatureDirection, learnLinearWeights } from './learnLinearWeights';
 import { sampleCandidates, type TrainingQuery } from './TrainingQuery';
 
 export interface BoostingOptions {
@@ -108,8 +108,8 @@ class BinnedRows {
       this.#queries.push({ start, end: rows.length, weight: query.weight });
     }
     this.#isDuplicate = Uint8Array.from(isDuplicate);
-    this.#edges = FEATURES.map((_, feature) => computeBinEdges(rows, feature));
-    this.#bins = FEATURES.map((_, feature) =>
+    this.#edges = RANKING_FEATURES.map((_, feature) => computeBinEdges(rows, feature));
+    this.#bins = RANKING_FEATURES.map((_, feature) =>
       Uint8Array.from(rows, (row) => findBin(this.#edges[feature]!, row[feature]!)),
     );
     this.#scores = Float64Array.from(rows, (row) => linear.score(row));
@@ -143,7 +143,7 @@ class BinnedRows {
     for (const { start, end } of this.#queries)
       if (this.#random() < sample) for (let row = start; row < end; row++) rows.push(row);
     this.#sampledRows = Int32Array.from(rows);
-    this.#sampledFeatures = [...FEATURES.keys()].filter(() => this.#random() < sample);
+    this.#sampledFeatures = [...RANKING_FEATURES.keys()].filter(() => this.#random() < sample);
   }
 
   /** Grows a tree along the gradients, and adds its scores to those of the rows. */
@@ -215,7 +215,7 @@ class BinnedRows {
           gradients.subarray(...range),
           hessians.subarray(...range),
           counts.subarray(...range),
-          getDirection(FEATURES[feature]!),
+          getFeatureDirection(RANKING_FEATURES[feature]!),
           level[place]!.bounds,
         );
         if (split && split.gain > (best[place]?.gain ?? GAIN_MIN)) best[place] = { ...split, feature };
@@ -227,7 +227,7 @@ class BinnedRows {
   #toDecisionTree({ split, below, above, score }: Node): DecisionTree {
     if (!split) return score;
     return {
-      feature: FEATURES[split.feature]!,
+      feature: RANKING_FEATURES[split.feature]!,
       threshold: this.#edges[split.feature]![split.bin]!,
       below: this.#toDecisionTree(below!),
       above: this.#toDecisionTree(above!),

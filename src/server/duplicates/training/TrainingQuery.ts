@@ -1,4 +1,4 @@
-import { FEATURES } from '../ranking/features';
+import { RANKING_FEATURES } from '../ranking/features';
 
 /** The candidates of one query. */
 export interface TrainingQuery {
@@ -19,7 +19,7 @@ const OTHERS_KEPT = 40;
  */
 export function sampleCandidates(query: TrainingQuery, random: () => number): TrainingQuery {
   const { rows, isDuplicate, weight } = query;
-  const rankSum = FEATURES.indexOf('rankSum');
+  const rankSum = RANKING_FEATURES.indexOf('rankSum');
   const share = OTHERS_KEPT / Math.max(OTHERS_KEPT, rows.length - FIRST_KEPT);
   const kept = [...rows.keys()]
     .sort((a, b) => rows[b]![rankSum]! - rows[a]![rankSum]! || a - b)

@@ -98,7 +98,7 @@ function listSuggestions({ issues, groups }: DuplicateDataset, model: RankingMod
 }
 
 function fitCalibration(samples: readonly LogisticSample[]): ScoreCalibration {
-  const [bias, score, logOdds] = fitLogistic(samples).map((value) => Number(value.toFixed(4)));
+  const [bias, score, logOdds] = fitLogisticRegression(samples).map((value) => Number(value.toFixed(4)));
   return { bias: bias!, score: score!, logOdds: logOdds! };
 }
 
@@ -120,7 +120,7 @@ function printReliability(what: string, suggestions: readonly Suggestion[], lear
  * Fits a logistic function by Newton's method.
  * @returns the bias, followed by the weight of each input
  */
-export function fitLogistic(samples: readonly LogisticSample[]): number[] {
+export function fitLogisticRegression(samples: readonly LogisticSample[]): number[] {
   const size = samples[0]!.inputs.length + 1;
   const total = samples.reduce((sum, { weight }) => sum + weight, 0);
   let weights = new Array<number>(size).fill(0);

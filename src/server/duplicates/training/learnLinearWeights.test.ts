@@ -1,4 +1,4 @@
-import { FEATURES } from '../ranking/features';
+import { RANKING_FEATURES } from '../ranking/features';
 import { createSeededRandom } from '../../../testing/createSeededRandom';
 import { learnLinearWeights } from './learnLinearWeights';
 import type { TrainingQuery } from './TrainingQuery';
@@ -6,9 +6,10 @@ import type { TrainingQuery } from './TrainingQuery';
 /** Queries whose duplicate has the highest sum of some features. Those that point the wrong way are subtracted. */
 function createQueries(): TrainingQuery[] {
   const random = createSeededRandom(9);
-  const at = (row: Float32Array, name: (typeof FEATURES)[number]) => row[FEATURES.indexOf(name)]!;
+  const at = (row: Float32Array, name: (typeof RANKING_FEATURES)[number]) =>
+    row[RANKING_FEATURES.indexOf(name)]!;
   return Array.from({ length: 300 }, () => {
-    const rows = Array.from({ length: 15 }, () => Float32Array.from(FEATURES, () => random()));
+    const rows = Array.from({ length: 15 }, () => Float32Array.from(RANKING_FEATURES, () => random()));
     const targets = rows.map((row) => 4 * at(row, 'cosine') - 4 * at(row, 'days') - 2 * at(row, 'titleRank'));
     const highest = Math.max(...targets);
     return { rows, isDuplicate: targets.map((value) => value === highest), weight: 1 };

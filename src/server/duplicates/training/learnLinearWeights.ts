@@ -1,4 +1,4 @@
-import { type FeatureName, FEATURES } from '../ranking/features';
+import { type RankingFeatureName, RANKING_FEATURES } from '../ranking/features';
 import type { TrainingQuery } from './TrainingQuery';
 
 /**
@@ -19,7 +19,7 @@ const FALLING_FEATURES: ReadonlySet<string> = new Set(['days', 'issuesBetween'])
  * Returns the direction in which a higher value may change the score: 1 for up, -1 for down, 0 for both. Without
  * directions, the model overfits to the training trackers and finds fewer duplicates in others.
  */
-export const getDirection = (feature: string): -1 | 0 | 1 =>
+export const getFeatureDirection = (feature: string): -1 | 0 | 1 =>
   UNDIRECTED_FEATURES.has(feature) ? 0 : FALLING_FEATURES.has(feature) ? -1 : 1;
 
 /** Number of steps; the recall does not change after about 60. */
@@ -35,11 +35,13 @@ const NEGLIGIBLE = 1e-6;
  * projected gradient descent with the step length of Barzilai and Borwein (1988).
  * @param queries each with at least one duplicate
  */
-export function learnLinearWeights(queries: readonly TrainingQuery[]): Partial<Record<FeatureName, number>> {
+export function learnLinearWeights(
+  queries: readonly TrainingQuery[],
+): Partial<Record<RankingFeatureName, number>> {
   const { scales, rows } = standardize(queries);
   const project = (weights: Float64Array) =>
-    weights.map((weight, i) => (weight * getDirection(FEATURES[i]!) < 0 ? 0 : weight));
-  let weights = new Float64Array(FEATURES.length);
+    weights.map((weight, i) => (weight * getFeatureDirection(RANKING_FEATURES[i]!) < 0 ? 0 : weight));
+  let weights = new Float64Array(RANKING_FEATURES.length);
   let gradient = computeGradient(queries, rows, weights);
   let step = 1 / queries.reduce((sum, { weight }) => sum + weight, REGULARIZATION);
   for (let i = 0; i < STEPS; i++) {
@@ -55,7 +57,7 @@ export function learnLinearWeights(queries: readonly TrainingQuery[]): Partial<R
     step = moved / curved;
   }
   return Object.fromEntries(
-    FEATURES.flatMap((name, i): [FeatureName, number][] =>
+    RANKING_FEATURES.flatMap((name, i): [RankingFeatureName, number][] =>
       Math.abs(weights[i]!) < NEGLIGIBLE ? [] : [[name, Number((weights[i]! / scales[i]!).toPrecision(5))]],
     ),
   );
@@ -66,7 +68,10 @@ export function learnLinearWeights(queries: readonly TrainingQuery[]): Partial<R
  * deviation 1.
  */
 function standardize(queries: readonly TrainingQuery[]): { scales: Float64Array; rows: Float32Array } {
-  const [sums, squares] = [new Float64Array(FEATURES.length), new Float64Array(FEATURES.length)];
+  const [sums, squares] = [
+    new Float64Array(RANKING_FEATURES.length),
+    new Float64Array(RANKING_FEATURES.length),
+  ];
   let count = 0;
   for (const { rows } of queries) {
     count += rows.length;
@@ -79,11 +84,11 @@ function standardize(queries: readonly TrainingQuery[]): { scales: Float64Array;
   }
   const means = sums.map((sum) => sum / count);
   const scales = squares.map((square, i) => Math.sqrt(Math.max(square / count - means[i]! ** 2, 0)) || 1);
-  const rows = new Float32Array(count * FEATURES.length);
+  const rows = new Float32Array(count * RANKING_FEATURES.length);
   let at = 0;
   for (const query of queries)
     for (const row of query.rows)
-      for (let i = 0; i < FEATURES.length; i++) rows[at++] = (row[i]! - means[i]!) / scales[i]!;
+      for (let i = 0; i < RANKING_FEATURES.length; i++) rows[at++] = (row[i]! - means[i]!) / scales[i]!;
   return { scales, rows };
 }
 
@@ -92,7 +97,7 @@ function computeGradient(
   rows: Float32Array,
   weights: Float64Array,
 ): Float64Array {
-  const size = FEATURES.length;
+  const size = RANKING_FEATURES.length;
   const gradient = weights.map((weight) => REGULARIZATION * weight);
   let start = 0;
   for (const { rows: candidates, isDuplicate, weight } of queries) {

@@ -14,18 +14,18 @@ import type { DuplicateDataset } from './loadDuplicateDatasets';
 import type { ScoredDataset } from './ScoredDataset';
 
 /** Of the preselections for issues with known duplicates, at least this share must name one of them. */
-export const PRECISION_GOAL = 0.9;
+export const PRESELECTION_PRECISION_MIN = 0.9;
 /** At most this share of the issues without known duplicates may have a preselection. Many have unmarked duplicates. */
-export const OTHER_SHARE_GOAL = 0.02;
+export const UNDUPLICATED_PRESELECTION_SHARE_MAX = 0.02;
 /**
- * The precision that thresholds must have on the trackers from which they are learnt. With PRECISION_GOAL itself, about
+ * The precision that thresholds must have on the trackers from which they are learnt. With PRESELECTION_PRECISION_MIN itself, about
  * half of all other trackers would miss it.
  */
 const LEARNT_PRECISION_MIN = 0.92;
 const OTHER_ISSUES = 1_000;
 /**
  * The thresholds to choose from: the share of a candidate is the model's own estimate that it is a known duplicate of
- * an issue that has one, so that lower shares than PRECISION_GOAL cannot be enough. A finer grid would fit the few
+ * an issue that has one, so that lower shares than PRESELECTION_PRECISION_MIN cannot be enough. A finer grid would fit the few
  * dozen preselections of a tracker.
  */
 const SHARES: readonly (number | null)[] = [0.9, 0.95, 0.98, 0.99, 0.995, 0.998, 0.999, null];
@@ -167,7 +167,7 @@ function countPreselections(
 
 /**
  * Chooses the shares above which a likely duplicate is preselected. On each tracker, they must reach LEARNT_PRECISION_MIN
- * and stay within OTHER_SHARE_GOAL. Of those that do, the ones with the highest geometric mean of the trackers' coverages
+ * and stay within UNDUPLICATED_PRESELECTION_SHARE_MAX. Of those that do, the ones with the highest geometric mean of the trackers' coverages
  * are chosen, so that all trackers have the same weight. If there are none, nothing is preselected.
  */
 export function choosePreselectionThresholds(
@@ -183,7 +183,7 @@ export function choosePreselectionThresholds(
         ({ knownPreselected, right, others, othersPreselected }) =>
           knownPreselected > 0 &&
           right >= LEARNT_PRECISION_MIN * knownPreselected &&
-          othersPreselected <= OTHER_SHARE_GOAL * others,
+          othersPreselected <= UNDUPLICATED_PRESELECTION_SHARE_MAX * others,
       );
       const coverage = counts.reduce((sum, { right, known }) => sum + Math.log(right / known), 0);
       if (!isAllowed || coverage <= bestCoverage) continue;

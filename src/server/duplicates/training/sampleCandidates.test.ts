@@ -1,11 +1,11 @@
-import { FEATURES } from '../ranking/features';
+import { RANKING_FEATURES } from '../ranking/features';
 import { createSeededRandom } from '../../../testing/createSeededRandom';
 import { sampleCandidates } from './TrainingQuery';
 
 /** A query whose candidates are ordered by the sum of their ranks, with one duplicate. */
 function createQuery(candidates: number, duplicate: number) {
   const rows = Array.from({ length: candidates }, (_, i) =>
-    Float32Array.from(FEATURES, (name) => (name === 'rankSum' ? 1 / (i + 1) : i)),
+    Float32Array.from(RANKING_FEATURES, (name) => (name === 'rankSum' ? 1 / (i + 1) : i)),
   );
   return { rows, isDuplicate: rows.map((_, i) => i === duplicate), weight: 2 };
 }

@@ -131,11 +131,11 @@ describeEachDatabaseEngine('a request for a subscription', (open) => {
 describeEachDatabaseEngine('a subscription during shutdown', (open) => {
   it('ends immediately without a complete event, so that clients reconnect', async () => {
     const test = await openTestServer(open);
-    const access = { url: await listenOnFreePort(test.server), token: test.token };
+    const credentials = { url: await listenOnFreePort(test.server), token: test.token };
     const variables = { id: encodeGlobalId('Project', test.tracker.netId) };
     const streams = await Promise.all(
       Array.from({ length: 10 }, () =>
-        openEventStream(access, { query: PROJECT_CHANGED_SUBSCRIPTION, variables }),
+        openEventStream(credentials, { query: PROJECT_CHANGED_SUBSCRIPTION, variables }),
       ),
     );
     await waitUntil(() => streams.every(({ events }) => events.length > 0));
@@ -159,9 +159,9 @@ describeOnPostgresServer('a subscription in another process', (open: OpenTestSto
       log: pino({ level: 'silent' }),
       config: TEST_SERVER_CONFIG,
     });
-    const access = { url: await listenOnFreePort(server), token: test.token };
+    const credentials = { url: await listenOnFreePort(server), token: test.token };
     const variables = { id: encodeGlobalId('Project', test.tracker.netId) };
-    const stream = await openEventStream(access, { query: PROJECT_CHANGED_SUBSCRIPTION, variables });
+    const stream = await openEventStream(credentials, { query: PROJECT_CHANGED_SUBSCRIPTION, variables });
     await waitUntil(() => stream.events.length > 0 && otherStore.changes.isConnected);
     const version = await insertTestEvents(test.store, test.tracker.netId, 1);
     await waitUntil(() => parseReceivedProjectChanges(stream).at(-1)?.version === String(version));

@@ -1,12 +1,12 @@
 import {
-  continueLine,
+  continueListOrQuote,
   insertLink,
   pasteAsLink,
   type SelectedText,
   type TextEdit,
   toggleCode,
-  toggleLines,
-  toggleMark,
+  toggleLineFormat,
+  toggleInlineFormat,
 } from './textEdits';
 
 /** Reads a text in which `|` is the caret, or both ends of the selection. */
@@ -40,7 +40,7 @@ test.each([
   ['*|word|*', '***|word|***'],
   ['***|word|***', '*|word|*'],
 ])('bold changes %j to %j', (before, after) => {
-  expect(applyToMarkedText(before, (selection) => toggleMark(selection, '**'))).toBe(after);
+  expect(applyToMarkedText(before, (selection) => toggleInlineFormat(selection, '**'))).toBe(after);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   ['task', '|- [ ] one\n- [x] two|', '|one\ntwo|'],
   ['task', '|', '- [ ] |'],
 ] as const)('a line of kind %s changes %j to %j', (kind, before, after) => {
-  expect(applyToMarkedText(before, (selection) => toggleLines(selection, kind))).toBe(after);
+  expect(applyToMarkedText(before, (selection) => toggleLineFormat(selection, kind))).toBe(after);
 });
 
 test.each([
@@ -102,5 +102,5 @@ test.each([
   ['- |one|', null],
   ['```\n- one|', null],
 ])('Enter changes %j to %j', (before, after) => {
-  expect(applyToMarkedText(before, continueLine)).toBe(after);
+  expect(applyToMarkedText(before, continueListOrQuote)).toBe(after);
 });

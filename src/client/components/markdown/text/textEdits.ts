@@ -17,7 +17,7 @@ export interface TextEdit {
 }
 
 /** Adds a mark on both sides of the selection, or removes it if the selection already has it. */
-export function toggleMark({ text, start, end }: SelectedText, mark: string): TextEdit {
+export function toggleInlineFormat({ text, start, end }: SelectedText, mark: string): TextEdit {
   const { length } = mark;
   const selected = text.slice(start, end);
   if (hasMark(text.slice(0, start), mark, 'end') && hasMark(text.slice(end), mark, 'start'))
@@ -51,7 +51,7 @@ function hasMark(text: string, mark: string, side: 'start' | 'end'): boolean {
 export function toggleCode(selection: SelectedText): TextEdit {
   const { text, start, end } = selection;
   const selected = text.slice(start, end);
-  if (!selected.includes('\n')) return toggleMark(selection, '`');
+  if (!selected.includes('\n')) return toggleInlineFormat(selection, '`');
   const fence = '`'.repeat(Math.max(3, ...[...selected.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   const before = start === 0 || text[start - 1] === '\n' ? '' : '\n';
   const after = end === text.length || text[end] === '\n' ? '' : '\n';
@@ -101,7 +101,7 @@ const LINE_PATTERNS: Record<LineKind, RegExp> = {
 const LIST_ITEM_PATTERN = /^(\s*)(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )/;
 
 /** Turns the selected lines into a quote or a list, or back into plain lines if all of them have this format. */
-export function toggleLines({ text, start, end }: SelectedText, kind: LineKind): TextEdit {
+export function toggleLineFormat({ text, start, end }: SelectedText, kind: LineKind): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   // A selection that ends at the start of a line does not include that line.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
@@ -134,7 +134,7 @@ const CONTINUED_LINE_PATTERN = /^((?:\s*> ?)*\s*)(?:([-*+])( \[[ xX]\])? |(\d{1,
  * The edit for Enter within a list or a quote: the next item. In an item without text, Enter ends the list. Null where Enter
  * only begins a new line.
  */
-export function continueLine({ text, start, end }: SelectedText): TextEdit | null {
+export function continueListOrQuote({ text, start, end }: SelectedText): TextEdit | null {
   if (start !== end) return null;
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const [marker = '', lead = '', bullet, box, number, delimiter] =
@@ -159,7 +159,7 @@ export const isInCodeBlock = (text: string): boolean =>
   (text.match(/^ {0,3}(?:```|~~~)/gm)?.length ?? 0) % 2 === 1;
 
 /** Inserts a character that starts a completion, after a space if it would otherwise follow a word. */
-export function insertTrigger({ text, start, end }: SelectedText, trigger: string): TextEdit {
+export function insertCompletionTrigger({ text, start, end }: SelectedText, trigger: string): TextEdit {
   const insert = (start > 0 && /\S/.test(text[start - 1]!) ? ' ' : '') + trigger;
   return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
 }

@@ -16,15 +16,15 @@ import { applyTextEdit, readSelectedText } from '../text/applyTextEdit';
 import { type EditorActionId, EDITOR_KEYS, formatEditorKeys } from './editorKeys';
 import { MarkdownCompletion } from './completion/MarkdownCompletion';
 import {
-  continueLine,
+  continueListOrQuote,
   pasteAsLink,
   insertLink,
-  insertTrigger,
+  insertCompletionTrigger,
   type SelectedText,
   type TextEdit,
   toggleCode,
-  toggleLines,
-  toggleMark,
+  toggleLineFormat,
+  toggleInlineFormat,
 } from '../text/textEdits';
 import { useRovingTabStop } from '../../../ui/focus/useRovingTabStop';
 import { IconButton } from '../../../ui/IconButton';
@@ -53,7 +53,7 @@ export function MarkdownTools({ field, label, projectKey, issueId, children }: M
     const action = findEditorAction(event);
     const isPlainEnter =
       event.key === 'Enter' && !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
-    const edit = isPlainEnter ? continueLine(readSelectedText(field!)) : null;
+    const edit = isPlainEnter ? continueListOrQuote(readSelectedText(field!)) : null;
     if (action === null && edit === null) return;
     // Control+K belongs to the text here, not to the command palette.
     event.preventDefault();
@@ -148,16 +148,16 @@ function MarkdownToolbar({ label, disabled, onAction, children }: MarkdownToolba
 }
 
 const EDITOR_ACTIONS: Record<EditorActionId, (selection: SelectedText) => TextEdit> = {
-  bold: (selection) => toggleMark(selection, '**'),
-  italic: (selection) => toggleMark(selection, '_'),
+  bold: (selection) => toggleInlineFormat(selection, '**'),
+  italic: (selection) => toggleInlineFormat(selection, '_'),
   code: toggleCode,
   link: insertLink,
-  quote: (selection) => toggleLines(selection, 'quote'),
-  bullets: (selection) => toggleLines(selection, 'bullet'),
-  numbers: (selection) => toggleLines(selection, 'number'),
-  tasks: (selection) => toggleLines(selection, 'task'),
-  mention: (selection) => insertTrigger(selection, '@'),
-  reference: (selection) => insertTrigger(selection, '#'),
+  quote: (selection) => toggleLineFormat(selection, 'quote'),
+  bullets: (selection) => toggleLineFormat(selection, 'bullet'),
+  numbers: (selection) => toggleLineFormat(selection, 'number'),
+  tasks: (selection) => toggleLineFormat(selection, 'task'),
+  mention: (selection) => insertCompletionTrigger(selection, '@'),
+  reference: (selection) => insertCompletionTrigger(selection, '#'),
 };
 
 /** The action of a pressed key, or null. `code` is compared as well, because Shift changes what `8` or `.` types. */

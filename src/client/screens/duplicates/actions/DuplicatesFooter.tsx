@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { CommandKbd } from '../../../ui/Kbd';
 import { type KeyHint, KeyHints } from '../../../ui/KeyHints';
 import styles from './DuplicatesFooter.module.css';
-import type { LastAction } from './ReviewActions';
+import type { LastReviewAction } from './ReviewActions';
 import type { DuplicatesFooter_operation$key } from '../../../../../__generated__/DuplicatesFooter_operation.graphql';
 import { buildBulkOperationHref } from '../../../navigation/hrefs';
 import { formatCount } from '../../../ui/format';
@@ -21,7 +21,7 @@ const ICONS = { done: Check, undone: Undo2, failed: TriangleAlert };
 interface DuplicatesFooterProps {
   projectKey: string;
   /** The viewer's last action; null: there is none yet. */
-  last: LastAction<DuplicatesFooter_operation$key> | null;
+  last: LastReviewAction<DuplicatesFooter_operation$key> | null;
   canUndo: boolean;
   hasNextCluster: boolean;
   onUndo: () => void;
@@ -65,7 +65,7 @@ export function DuplicatesFooter({
 }
 
 interface LastActionTextProps {
-  last: LastAction<DuplicatesFooter_operation$key>;
+  last: LastReviewAction<DuplicatesFooter_operation$key>;
   projectKey: string;
 }
 

@@ -21,7 +21,7 @@ export interface ReviewAction<Result> {
 }
 
 /** The last action, for the footer. */
-export interface LastAction<Result> {
+export interface LastReviewAction<Result> {
   readonly id: number;
   readonly kind: 'done' | 'undone' | 'failed';
   readonly text: string;
@@ -39,7 +39,7 @@ export interface ReviewState<Result> {
   readonly dismissed: ReadonlyMap<string, ReadonlySet<string>>;
   /** Messages of failed actions, by cluster. */
   readonly errors: ReadonlyMap<string, string>;
-  readonly last: LastAction<Result> | null;
+  readonly last: LastReviewAction<Result> | null;
   readonly canUndo: boolean;
 }
 
@@ -138,7 +138,7 @@ export class ReviewActions<Result> {
     this.#update({ dismissed: new Map(dismissed).set(cluster, issues) });
   }
 
-  #setLast(kind: LastAction<Result>['kind'], text: string, href: string): number {
+  #setLast(kind: LastReviewAction<Result>['kind'], text: string, href: string): number {
     const id = ++this.#actionCount;
     this.#update({ last: { id, kind, text, at: Date.now(), href, result: undefined } });
     return id;

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ClusterList_project$key } from '../../../../../__generated__/ClusterList_project.graphql';
 import { SequentialLinkList } from '../../../components/list/SequentialLinkList';
 import { formatCount } from '../../../ui/format';
-import { LEVEL_LABELS, buildDuplicatesHref } from '../model/duplicatesUrl';
+import { DUPLICATE_LEVEL_LABELS, buildDuplicatesHref } from '../model/duplicatesUrl';
 import styles from './ClusterList.module.css';
 import type { ClusterListEntry } from './clusterListData';
 import type { ClusterListModel, ClusterListState } from './ClusterListModel';
@@ -12,7 +12,7 @@ import type { ClusterList_cluster$key } from '../../../../../__generated__/Clust
 import { DuplicateScore } from '../../../components/duplicates/DuplicateScore';
 import { IssueTitle } from '../../../components/issues/IssueTitle';
 import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
-import { describeSize } from '../model/clusterReview';
+import { describeClusterSize } from '../model/clusterReview';
 import type { ClusterList_emptyProject$key } from '../../../../../__generated__/ClusterList_emptyProject.graphql';
 import { PreloadLink } from '../../../navigation/PreloadLink';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -62,12 +62,12 @@ export function ClusterList({
     const count = levels.find((each) => each.level.toLowerCase() === level)?.clusterCount ?? 0;
     return Math.max(count, end - first);
   };
-  const sections = groupByLevel(entries).map((group) => ({
+  const sections = groupClustersByLevel(entries).map((group) => ({
     key: `${group.level} ${group.first}`,
-    label: LEVEL_LABELS[group.level],
+    label: DUPLICATE_LEVEL_LABELS[group.level],
     heading: (
       <>
-        {LEVEL_LABELS[group.level]} <span>{formatCount(countOf(group))}</span>
+        {DUPLICATE_LEVEL_LABELS[group.level]} <span>{formatCount(countOf(group))}</span>
       </>
     ),
     first: group.first,
@@ -102,7 +102,9 @@ interface LevelGroup {
 }
 
 /** Groups clusters, strongest first, by their level. */
-export function groupByLevel(clusters: readonly { readonly level: DuplicateStrength }[]): LevelGroup[] {
+export function groupClustersByLevel(
+  clusters: readonly { readonly level: DuplicateStrength }[],
+): LevelGroup[] {
   const groups: LevelGroup[] = [];
   for (const [index, { level }] of clusters.entries()) {
     const last = groups.at(-1);
@@ -146,7 +148,7 @@ function ClusterEntry({ cluster, error }: ClusterEntryProps) {
       </span>
       <span className={styles.details}>
         {error === undefined ? (
-          <span className={styles.size}>{describeSize(issueCount, openIssueCount)}</span>
+          <span className={styles.size}>{describeClusterSize(issueCount, openIssueCount)}</span>
         ) : (
           <span className={styles.error} title={error}>
             <TriangleAlert size={13} strokeWidth={1.75} aria-hidden="true" /> {error}
@@ -183,7 +185,7 @@ export function EmptyClusterList({ project, level }: EmptyClusterListProps) {
   const { state, unavailableReason, clusterCount, endedAt } = duplicateSearch;
   if (level !== null && clusterCount > 0)
     return (
-      <EmptyState title={`No clusters of the level “${LEVEL_LABELS[level]}”`}>
+      <EmptyState title={`No clusters of the level “${DUPLICATE_LEVEL_LABELS[level]}”`}>
         <PreloadLink to={buildDuplicatesHref(key, { level: null, opened: null })}>
           Show all levels
         </PreloadLink>
@@ -193,7 +195,7 @@ export function EmptyClusterList({ project, level }: EmptyClusterListProps) {
     state === 'RUNNING'
       ? ['Searching for duplicates', 'Clusters of issues that are likely duplicates appear here.']
       : state === 'UNAVAILABLE'
-        ? ['Search unavailable', getUnavailableText(unavailableReason)]
+        ? ['Search unavailable', getDuplicateSearchUnavailableText(unavailableReason)]
         : endedAt == null
           ? ['Not searched yet', 'The search starts automatically after the issues are indexed.']
           : ['No duplicates to merge', 'New issues are compared automatically.'];
@@ -206,7 +208,7 @@ export function EmptyClusterList({ project, level }: EmptyClusterListProps) {
 }
 
 /** Says why the server cannot compare the issues of a project: a DuplicateSearchUnavailableReason. */
-export const getUnavailableText = (reason: string | null | undefined): string =>
+export const getDuplicateSearchUnavailableText = (reason: string | null | undefined): string =>
   reason === 'TOO_LARGE'
     ? 'The project does not fit into the memory for likely duplicates. An administrator can raise WINNOW_DUPLICATES_MB.'
     : 'This server searches only with SQL. An administrator can change WINNOW_SEARCH.';

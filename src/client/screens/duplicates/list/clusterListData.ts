@@ -5,7 +5,7 @@ import type { clusterListData_project$key } from '../../../../../__generated__/c
 import type { clusterListDataPageQuery } from '../../../../../__generated__/clusterListDataPageQuery.graphql';
 import type { ClusterList_cluster$key } from '../../../../../__generated__/ClusterList_cluster.graphql';
 import type { DuplicateStrength } from '../../../../shared/duplicates';
-import { getPairs } from '../model/clusterReview';
+import { getClusterPairs } from '../model/clusterReview';
 // The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
 import {} from './ClusterList';
 
@@ -91,7 +91,7 @@ function readClusterEntry(key: clusterListData_cluster$key): ClusterListEntry {
   return {
     id,
     level: level.toLowerCase() as DuplicateStrength,
-    firstPair: getPairs(members, suggestedCanonical.id, new Set())[0]?.id ?? null,
+    firstPair: getClusterPairs(members, suggestedCanonical.id, new Set())[0]?.id ?? null,
     cluster: data,
   };
 }

@@ -15,7 +15,7 @@ interface ClusterMember {
  *
  * @param dismissed ids of issues that the viewer has just marked as no duplicates
  */
-export function getPairs<Member extends ClusterMember>(
+export function getClusterPairs<Member extends ClusterMember>(
   members: readonly Member[],
   keptId: string,
   dismissed: ReadonlySet<string>,
@@ -24,7 +24,7 @@ export function getPairs<Member extends ClusterMember>(
 }
 
 /** Whether an issue is ticked by default. Merely possible duplicates are not, if the cluster has likely ones. */
-export function isTickedAtFirst(pairs: readonly ClusterMember[], { score }: ClusterMember): boolean {
+export function isTickedInitially(pairs: readonly ClusterMember[], { score }: ClusterMember): boolean {
   const isPossible = (each: ClusterMember) => getDuplicateStrength(each.score) === 'possible';
   return getDuplicateStrength(score) !== 'possible' || pairs.every(isPossible);
 }
@@ -55,11 +55,11 @@ export function findClusterAfter<Cluster extends { readonly id: string }>(
 }
 
 /** The effect of a merge on votes and watchers: `Moves 19 votes and all watchers`. */
-export function describeMove(merged: readonly { readonly voteCount: number }[]): string {
+export function describeVoteAndWatcherMove(merged: readonly { readonly voteCount: number }[]): string {
   const votes = merged.reduce((sum, { voteCount }) => sum + voteCount, 0);
   return votes === 0 ? 'Moves all watchers' : `Moves ${pluralize(votes, 'vote')} and all watchers`;
 }
 
 /** The size of a cluster: `7 issues, 5 open`. */
-export const describeSize = (issueCount: number, openIssueCount: number): string =>
+export const describeClusterSize = (issueCount: number, openIssueCount: number): string =>
   `${pluralize(issueCount, 'issue')}, ${formatCount(openIssueCount)} open`;

@@ -1,7 +1,7 @@
 /** The state of the duplicates screen in its URL: the filter, and the pair of issues that is compared. */
 import { DUPLICATE_STRENGTHS, type DuplicateStrength } from '../../../../shared/duplicates';
 
-export const LEVEL_LABELS: Readonly<Record<DuplicateStrength, string>> = {
+export const DUPLICATE_LEVEL_LABELS: Readonly<Record<DuplicateStrength, string>> = {
   almost_certain: 'Almost certain',
   likely: 'Likely',
   possible: 'Possible',

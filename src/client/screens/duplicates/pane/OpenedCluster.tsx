@@ -17,10 +17,15 @@ import { FormErrorMessage } from '../../../ui/form/FormErrorMessage';
 import { pluralize } from '../../../ui/format';
 import { useCommands } from '../../../ui/commands/dispatch';
 import { dismissDuplicate } from '../../../mutations/dismissDuplicate';
-import { findPairIndex, getPairAfterRemoval, getPairs, isTickedAtFirst } from '../model/clusterReview';
+import {
+  findPairIndex,
+  getPairAfterRemoval,
+  getClusterPairs,
+  isTickedInitially,
+} from '../model/clusterReview';
 import styles from './ClusterPane.module.css';
-import { KeepChoice } from './KeepChoice';
-import { MergeChoice } from './MergeChoice';
+import { CanonicalIssueChoice } from './CanonicalIssueChoice';
+import { MergedIssuesChoice } from './MergedIssuesChoice';
 import { PairBar } from './PairBar';
 import { ReviewButtons } from './ReviewButtons';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -106,9 +111,9 @@ export function OpenedCluster({
             state {
               category
             }
-            ...KeepChoice_issue
+            ...CanonicalIssueChoice_issue
           }
-          ...MergeChoice_member
+          ...MergedIssuesChoice_member
         }
       }
     `,
@@ -126,12 +131,12 @@ export function OpenedCluster({
   }));
   const suggested = data.suggestedCanonical.id;
   const kept = members.find(({ id }) => id === opened.keep) ?? members.find(({ id }) => id === suggested);
-  const pairs = getPairs(members, kept?.id ?? '', review.dismissed.get(data.id) ?? NONE);
+  const pairs = getClusterPairs(members, kept?.id ?? '', review.dismissed.get(data.id) ?? NONE);
   const index = findPairIndex(pairs, opened.pair);
   const pair = pairs[index];
   const mergeable = pairs.filter(({ isOpen }) => isOpen);
   const isTicked = (member: (typeof members)[number]) =>
-    member.isOpen && (changedTicks.get(member.id) ?? isTickedAtFirst(pairs, member));
+    member.isOpen && (changedTicks.get(member.id) ?? isTickedInitially(pairs, member));
   const ticked = pairs.filter(isTicked);
 
   const comparison = useRef<HTMLDivElement>(null);
@@ -224,7 +229,7 @@ export function OpenedCluster({
       </section>
       <aside className={styles.panel} aria-label="Merge">
         <div className={styles.choices}>
-          <KeepChoice
+          <CanonicalIssueChoice
             key={suggested}
             issues={canKeep.map(({ member: { issue }, id, voteCount, commentCount }) => ({
               id,
@@ -236,7 +241,7 @@ export function OpenedCluster({
             suggestionReasons={data.suggestionReasons}
             onKeep={keep}
           />
-          <MergeChoice
+          <MergedIssuesChoice
             options={pairs.map((each) => ({
               id: each.id,
               issueKey: each.key,

@@ -5,7 +5,7 @@ import { TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
 import { Button } from '../../../ui/Button';
 import { CommandKbd } from '../../../ui/Kbd';
 import { formatCount } from '../../../ui/format';
-import { describeMove } from '../model/clusterReview';
+import { describeVoteAndWatcherMove } from '../model/clusterReview';
 import styles from './ReviewButtons.module.css';
 
 interface ReviewButtonsProps<Member> {
@@ -45,7 +45,7 @@ export function ReviewButtons<Member extends { readonly voteCount: number }>({
       >
         <Action
           command="duplicates.merge"
-          consequence={isAnyTicked ? describeMove(ticked) : 'No open issue is ticked'}
+          consequence={isAnyTicked ? describeVoteAndWatcherMove(ticked) : 'No open issue is ticked'}
         >
           {isAnyTicked ? `Merge ${formatCount(ticked.length)} into ${keptKey}` : `Merge into ${keptKey}`}
         </Action>

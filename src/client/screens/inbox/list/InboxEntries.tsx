@@ -27,7 +27,7 @@ export function InboxEntries({ model, list, opened, hrefOf, onOpen }: InboxEntri
   const current = entries.findIndex(
     ({ subject }) => subject !== null && formatInboxSubject(subject) === openedName,
   );
-  const sections = groupByDay(entries, useNow()).map(({ label, first, end }) => ({
+  const sections = groupNotificationsByDay(entries, useNow()).map(({ label, first, end }) => ({
     key: label,
     label,
     heading: label,
@@ -67,7 +67,10 @@ interface DayGroup {
  * Groups notifications, newest first, by today, yesterday and earlier, in the time zone of the browser.
  * @param now in ms since 1970
  */
-export function groupByDay(entries: readonly { readonly at: number }[], now: number): DayGroup[] {
+export function groupNotificationsByDay(
+  entries: readonly { readonly at: number }[],
+  now: number,
+): DayGroup[] {
   const date = new Date(now);
   const startOf = (days: number) =>
     new Date(date.getFullYear(), date.getMonth(), date.getDate() - days).getTime();

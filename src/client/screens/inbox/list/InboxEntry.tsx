@@ -18,7 +18,7 @@ import { RelativeTime } from '../../../ui/RelativeTime';
 import { formatExactTime, pluralize } from '../../../ui/format';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './InboxEntry.module.css';
-import { describeActions, describeReason } from '../model/notificationWords';
+import { describeNotificationActions, describeNotificationReason } from '../model/notificationWords';
 
 /** The two lines of a notification in the list. */
 export function InboxEntry({ notification }: { notification: InboxEntry_notification$key }) {
@@ -53,10 +53,16 @@ export function InboxEntry({ notification }: { notification: InboxEntry_notifica
   );
   const { actor, issue, bulkOperation, state, reason, kinds, commentCount, eventCount, snoozedUntil } = data;
   const isUnread = state === 'UNREAD';
-  const why = describeReason(reason);
+  const why = describeNotificationReason(reason);
   const actions = bulkOperation
     ? `${pluralize(eventCount, 'change')} to issues that you watch or participate in`
-    : describeActions({ kinds, commentCount, eventCount, reason, stateName: issue?.state.name ?? '' });
+    : describeNotificationActions({
+        kinds,
+        commentCount,
+        eventCount,
+        reason,
+        stateName: issue?.state.name ?? '',
+      });
   return (
     <span className={isUnread ? `${styles.entry} ${styles.unread}` : styles.entry}>
       <span className={styles.dot} />

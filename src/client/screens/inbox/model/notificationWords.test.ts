@@ -1,7 +1,7 @@
-import { describeActions } from './notificationWords';
+import { describeNotificationActions } from './notificationWords';
 
-const describeWith = (contents: Partial<Parameters<typeof describeActions>[0]>) =>
-  describeActions({
+const describeWith = (contents: Partial<Parameters<typeof describeNotificationActions>[0]>) =>
+  describeNotificationActions({
     kinds: [],
     commentCount: 0,
     eventCount: 1,

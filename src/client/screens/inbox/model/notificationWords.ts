@@ -17,7 +17,7 @@ const ACTION_BY_KIND: readonly (readonly [kind: string, words: string])[] = [
 ];
 
 /** Describes the events of a notification, as text that follows the actor's name: `assigned, mentioned you · 3 comments`. */
-export function describeActions({
+export function describeNotificationActions({
   kinds,
   commentCount,
   eventCount,
@@ -53,10 +53,10 @@ const WHY_BY_REASON: Readonly<Record<string, string>> = {
 };
 
 /** Why the viewer was notified: `because you are assigned to the issue`. */
-export const describeReason = (reason: string): string => WHY_BY_REASON[reason] ?? '';
+export const describeNotificationReason = (reason: string): string => WHY_BY_REASON[reason] ?? '';
 
 /** Names of the reasons, for the filter. */
-export const REASON_LABELS = {
+export const NOTIFICATION_REASON_LABELS = {
   mentioned: 'Mentioned',
   assigned: 'Assigned',
   due_soon: 'Due soon',

@@ -12,7 +12,7 @@ import { pluralize } from '../../../ui/format';
 import { ProgressCount } from '../../../ui/ProgressCount';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { PreviewFields } from '../../issues/preview/PreviewFields';
-import { describeReason } from '../model/notificationWords';
+import { describeNotificationReason } from '../model/notificationWords';
 import { InboxTimeline } from './InboxTimeline';
 import styles from './InboxOpened.module.css';
 import { useMarkAsRead } from './useMarkAsRead';
@@ -79,7 +79,7 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
                 />
               </>
             )}
-            {notification && ` · in your inbox ${describeReason(notification.reason)}`}
+            {notification && ` · in your inbox ${describeNotificationReason(notification.reason)}`}
           </p>
           <WatchMenu issue={data} />
         </div>

@@ -30,7 +30,7 @@ import type {
 import type { RowWidths } from '../row/RowLabels';
 
 export { ColumnHeader } from './ColumnHeader';
-export { followChangedIssues } from '../data/changedIssues';
+export { refetchLayerOnIssueChanges } from '../data/changedIssues';
 
 const DAY_MS = 86_400_000;
 

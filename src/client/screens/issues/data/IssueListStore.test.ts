@@ -181,9 +181,9 @@ test('changed progress of sub-issues does not make the list out of date, and a c
   live.recordOwnMutationResponse({ data: { edit: { issue: { id: 'i3', version: 2 }, errors: [] } } });
   emit(new Map([['i3', { number: 3, version: 2 }]]));
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(operations('listFollowUpQuery')).toEqual([]);
+  expect(operations('IssueListUpdaterQuery')).toEqual([]);
   emit(new Map([['i5', { number: 5, version: 2 }]]));
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(operations('listFollowUpQuery')).toHaveLength(1);
+  expect(operations('IssueListUpdaterQuery')).toHaveLength(1);
   jest.useRealTimers();
 });

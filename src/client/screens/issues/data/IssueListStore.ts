@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../../shared/Emitter';
 import { DEFAULT_LIST_PAGE_SIZE, GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
-import { type Layer, PagedList } from '../../../lists/PagedList';
+import { type PagedListLayer, PagedList } from '../../../lists/PagedList';
 import type { RetainedQueryState } from '../../../lists/RetainedQuery';
 import { type LiveUpdate, getLiveUpdateDispatcher } from '../../../relay/events/LiveUpdateDispatcher';
 import { refetchInBackground } from '../../../relay/queries/requests';
@@ -10,7 +10,7 @@ import {
   type IssueListUrlState,
   getIssueListSortOrder,
 } from '../../../../shared/issueList/issueListUrlState';
-import type { IssueListFollowUp } from './listFollowUp';
+import type { IssueListUpdater } from './IssueListUpdater';
 import {
   type CountsRequest,
   createCountsRequest,
@@ -85,14 +85,14 @@ export class IssueListStore {
   /** The pages of the list. Chosen columns and snippets are further layers of it. */
   readonly pages: PagedList;
   /** Complete rows, without those of the first page, which are part of the first response. */
-  private readonly rows: Layer<ListedIssuesPageQuery, ListedIssue>;
+  private readonly rows: PagedListLayer<ListedIssuesPageQuery, ListedIssue>;
   /** Keys and titles, requested instead of complete rows while the list scrolls too fast to be read. */
-  readonly plainRows: Layer<ListedIssuesPlainQuery, PlainIssueRow_issue$key>;
+  readonly plainRows: PagedListLayer<ListedIssuesPlainQuery, PlainIssueRow_issue$key>;
   private head: FirstPageRequest;
   private counts: CountsRequest;
   private firstPage: RetainedQueryState<readonly ListedIssue[]> = { status: 'idle' };
   private readonly stopListening: readonly (() => void)[];
-  private followUp: Promise<IssueListFollowUp> | null = null;
+  private listUpdater: Promise<IssueListUpdater> | null = null;
   /** The pages in view, without the first one. */
   private requestedPages: readonly number[] = [];
   private refreshing = false;
@@ -140,7 +140,7 @@ export class IssueListStore {
   readonly subscribe = (listener: () => void): (() => void) => {
     const wasOnScreen = this.isOnScreen;
     const unsubscribe = this.listeners.subscribe(listener);
-    if (!wasOnScreen) void this.followUp?.then((followUp) => followUp.resume());
+    if (!wasOnScreen) void this.listUpdater?.then((listUpdater) => listUpdater.resume());
     return unsubscribe;
   };
 
@@ -208,7 +208,7 @@ export class IssueListStore {
 
   dispose(): void {
     for (const stop of this.stopListening) stop();
-    void this.followUp?.then((followUp) => followUp.dispose());
+    void this.listUpdater?.then((listUpdater) => listUpdater.dispose());
     // The pages are disposed first: removing the dead links that they leave in Relay's store needs the id of the container
     // from the first response (head).
     this.pages.dispose();
@@ -241,7 +241,7 @@ export class IssueListStore {
       : counts.status === 'ready'
         ? counts.value?.total
         : null;
-    if (counts !== this.state.counts) void this.followUp?.then((followUp) => followUp.resume());
+    if (counts !== this.state.counts) void this.listUpdater?.then((listUpdater) => listUpdater.resume());
     this.state = {
       ...this.state,
       head,
@@ -282,7 +282,7 @@ export class IssueListStore {
       this.counts = this.updateStateOnQueryChange(createCountsRequest(this.environment, this.list, ''));
       this.state = { ...this.state, ...UNCHANGED_LIST_STATE };
       this.counts.fetchUnlessLoaded();
-      void this.followUp?.then((followUp) => followUp.reset());
+      void this.listUpdater?.then((listUpdater) => listUpdater.reset());
       this.updateStoreState();
     });
     head.fetchUnlessLoaded();
@@ -325,24 +325,26 @@ export class IssueListStore {
   recordOwnBulkEdit(): void {
     const pages = this.visiblePages.map((page) => this.getIssuePage(page));
     const ids = pages.flatMap((page) => (page.status === 'ready' ? page.value.map(({ id }) => id) : []));
-    this.follow((followUp) => followUp.recordOwnEdits(ids));
+    this.withUpdater((listUpdater) => listUpdater.recordOwnEdits(ids));
   }
 
   private recordOwnEdits(ids: readonly string[]): void {
     this.markEdited(ids);
-    this.follow((followUp) => followUp.recordOwnEdits(ids));
+    this.withUpdater((listUpdater) => listUpdater.recordOwnEdits(ids));
   }
 
   private recordLiveUpdate(change: LiveUpdate): void {
     // Changes from before the list's first response can be ignored: they are part of the list or repeated by
     // the live subscription.
     if (change.listsChanged && this.mayIncludeProject(change.projectId))
-      this.follow((followUp) => followUp.recordLiveUpdate(change));
+      this.withUpdater((listUpdater) => listUpdater.recordLiveUpdate(change));
   }
 
-  private follow(record: (followUp: IssueListFollowUp) => void): void {
-    this.followUp ??= import('./listFollowUp').then(({ IssueListFollowUp }) => new IssueListFollowUp(this));
-    this.followUp.then(record, () => (this.followUp = null));
+  private withUpdater(record: (listUpdater: IssueListUpdater) => void): void {
+    this.listUpdater ??= import('./IssueListUpdater').then(
+      ({ IssueListUpdater }) => new IssueListUpdater(this),
+    );
+    this.listUpdater.then(record, () => (this.listUpdater = null));
   }
 
   /** The first page, which is always loaded, and the pages in view. */

@@ -2,7 +2,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { getLiveUpdateDispatcher, type LiveUpdate } from '../../../relay/events/LiveUpdateDispatcher';
 import { IssueListStore } from './IssueListStore';
 import { addSnippetLayer } from '../list/textMatches';
-import { findListedIssue, followChangedIssues } from './changedIssues';
+import { findListedIssue, refetchLayerOnIssueChanges } from './changedIssues';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -22,7 +22,7 @@ function openListWithSnippets() {
   };
   const store = new IssueListStore(environment, list);
   const snippets = addSnippetLayer(store);
-  const stop = followChangedIssues(store, snippets);
+  const stop = refetchLayerOnIssueChanges(store, snippets);
   store.fetchRowsAndCounts();
   const requests = (name = 'textMatchesQuery') =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);

@@ -1,5 +1,5 @@
 import type { OperationType } from 'relay-runtime';
-import type { Layer } from '../../../lists/PagedList';
+import type { PagedListLayer } from '../../../lists/PagedList';
 import { getLiveUpdateDispatcher, type LiveUpdate } from '../../../relay/events/LiveUpdateDispatcher';
 import type { IssueListStore } from './IssueListStore';
 
@@ -13,7 +13,7 @@ const REFETCH_INTERVAL_MS = 3_000;
  * never wait for it.
  */
 export type IssueLayer<TRow extends { readonly id: string }> = Pick<
-  Layer<OperationType, TRow>,
+  PagedListLayer<OperationType, TRow>,
   'request' | 'refetch' | 'subscribe' | 'getRows' | 'at' | 'dispose'
 >;
 
@@ -21,7 +21,7 @@ export type IssueLayer<TRow extends { readonly id: string }> = Pick<
  * Requests the data of a layer again within seconds after its issues have changed. The returned function stops this and
  * drops the layer's pages.
  */
-export function followChangedIssues(
+export function refetchLayerOnIssueChanges(
   store: IssueListStore,
   layer: IssueLayer<{ readonly id: string }>,
 ): () => void {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { labelScopesQuery as Query } from '../../../../../__generated__/labelScopesQuery.graphql';
-import { readOnce } from '../../../relay/queries/requests';
+import { fetchQueryOnce } from '../../../relay/queries/requests';
 
 /**
  * Number of labels per request. At most 10 pages of 200 labels are read, because with thousands of scoped
@@ -32,7 +32,7 @@ export async function fetchLabelScopes(environment: IEnvironment, key: string): 
   let after: string | null = null;
   for (let page = 0; page < LABEL_PAGES_MAX; page++) {
     const variables: Query['variables'] = { key, first: LABEL_PAGE_SIZE, after };
-    const { project } = await readOnce<Query>(environment, labelScopesQuery, variables);
+    const { project } = await fetchQueryOnce<Query>(environment, labelScopesQuery, variables);
     for (const { name } of project?.labels.nodes ?? []) scopes.add(name.slice(0, name.indexOf('::')));
     if (!project?.labels.pageInfo.hasNextPage) break;
     after = project.labels.pageInfo.endCursor ?? null;

@@ -124,7 +124,10 @@ export function useIssueColumns(
     () => (isNeeded && code ? code.addColumnLayer(store) : null),
     [isNeeded, code, store],
   );
-  useEffect(() => (pages && code ? code.followChangedIssues(store, pages) : undefined), [store, pages, code]);
+  useEffect(
+    () => (pages && code ? code.refetchLayerOnIssueChanges(store, pages) : undefined),
+    [store, pages, code],
+  );
   const columns = useMemo(
     () => (code && pages && text !== null ? code.layOutColumns(text, widths, pages) : null),
     [code, pages, text, widths],

@@ -20,7 +20,7 @@ import type { IssueListStore } from '../data/IssueListStore';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import { findListedIssue, type IssueLayer } from '../data/changedIssues';
 
-export { followChangedIssues } from '../data/changedIssues';
+export { refetchLayerOnIssueChanges } from '../data/changedIssues';
 export type { textMatches_issue$key };
 
 /** Whether the query has words to search for; the server then sorts by relevance, unless another order is chosen. */

@@ -31,7 +31,7 @@ export function useTextMatches(store: IssueListStore, density: RowDensity | null
     [hasSnippets, code, store],
   );
   useEffect(
-    () => (snippets && code ? code.followChangedIssues(store, snippets) : undefined),
+    () => (snippets && code ? code.refetchLayerOnIssueChanges(store, snippets) : undefined),
     [store, snippets, code],
   );
   return useMemo(

@@ -14,7 +14,7 @@ import type { copyIssues_issue$key } from '../../../../../__generated__/copyIssu
 import { toGroupByInput } from '../../../../shared/issueList/grouping';
 import { getIssueListSortOrder } from '../../../../shared/issueList/issueListUrlState';
 import { buildIssueKeyHref, splitIssueKey } from '../../../navigation/hrefs';
-import { readOnce } from '../../../relay/queries/requests';
+import { fetchQueryOnce } from '../../../relay/queries/requests';
 
 export { copySelectionLink };
 
@@ -149,7 +149,7 @@ async function fetchCopiedIssuesById(
   { environment }: IssueListStore,
   ids: readonly string[],
 ): Promise<CopiedIssue[]> {
-  const { nodes } = await readOnce<copyIssuesByIdQuery>(
+  const { nodes } = await fetchQueryOnce<copyIssuesByIdQuery>(
     environment,
     graphql`
       query copyIssuesByIdQuery($ids: [ID!]!) {
@@ -228,7 +228,7 @@ async function fetchCopiedIssues(
   { environment }: IssueListStore,
   variables: copyIssuesQuery['variables'],
 ): Promise<CopiedIssuePage> {
-  const { issueContainer } = await readOnce<copyIssuesQuery>(environment, copiedIssuesQuery, variables);
+  const { issueContainer } = await fetchQueryOnce<copyIssuesQuery>(environment, copiedIssuesQuery, variables);
   const page = issueContainer?.issues;
   return {
     issues: (page?.nodes ?? []).map((node) => toCopiedIssue(node)),

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { LINKED_ISSUES_MAX, SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
-import { readOnce } from '../../../relay/queries/requests';
+import { fetchQueryOnce } from '../../../relay/queries/requests';
 import { copyLink } from '../../../ui/copy/copyLink';
 import { formatCount, pluralize } from '../../../ui/format';
 import type { IssueSelection } from './IssueSelection';
@@ -50,7 +50,7 @@ function buildSelectionQuery(list: IssueListUrlState, all: boolean, keys: readon
 
 /** Fetches the keys of issues by id, at most GRAPHQL_CONNECTION_PAGE_SIZE_MAX, by ascending number. Deleted issues are left out. */
 async function fetchIssueKeys(environment: IEnvironment, ids: readonly string[]): Promise<string[]> {
-  const { nodes } = await readOnce<copySelectionLinkQuery>(
+  const { nodes } = await fetchQueryOnce<copySelectionLinkQuery>(
     environment,
     graphql`
       query copySelectionLinkQuery($ids: [ID!]!) {

@@ -4,7 +4,7 @@ import {
   SELECTED_ISSUES_MAX,
   GRAPHQL_CONNECTION_PAGE_SIZE_MAX,
 } from '../../../../shared/limits';
-import { readOnce } from '../../../relay/queries/requests';
+import { fetchQueryOnce } from '../../../relay/queries/requests';
 import { formatCount } from '../../../ui/format';
 import type { IssueRowModel } from '../data/GroupedRows';
 import type { IssueListStore } from '../data/IssueListStore';
@@ -163,7 +163,7 @@ async function fetchIssueIdPage(
   { first: rank, count }: IssueRankRange,
 ): Promise<string[]> {
   const variables = store.createPageVariables(rank, count);
-  const { node } = await readOnce<Query>(store.environment, selectionRangeQuery, variables);
+  const { node } = await fetchQueryOnce<Query>(store.environment, selectionRangeQuery, variables);
   const issues = node?.issues;
   if (issues?.snapshot !== variables.snapshot)
     throw new Error('The list has changed. Select the issues again.');

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { buildIssueListHref, parseIssueListUrl } from '../../../../shared/issueList/issueListUrlState';
 import { quoteFilterValue } from '../../../../shared/query/quote';
 import { splitIssueKey } from '../../../navigation/hrefs';
-import { readOnce } from '../../../relay/queries/requests';
+import { fetchQueryOnce } from '../../../relay/queries/requests';
 import { pluralize } from '../../../ui/format';
 import { formatDayAndTime } from '../../../ui/formatDayAndTime';
 import { showNotice } from '../../../ui/notice';
@@ -82,7 +82,7 @@ async function fetchRelatedIssues(
   hasBurst: boolean,
 ): Promise<RelatedIssues | null> {
   const [key, number] = splitIssueKey(issueKey);
-  const { project } = await readOnce<Query>(
+  const { project } = await fetchQueryOnce<Query>(
     environment,
     graphql`
       query relatedIssuesQuery($key: String!, $number: Int!, $hasBurst: Boolean!) {

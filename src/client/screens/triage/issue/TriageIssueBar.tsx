@@ -9,7 +9,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
 import { TRIAGE_LEASE_MS } from '../../../../shared/limits';
-import { formatLeaseTime } from '../model/times';
+import { formatRemainingLeaseTime } from '../model/times';
 import { buildTriageHref, TRIAGE_SORTS, type TriageUrlState } from '../model/triageUrl';
 import styles from './TriageIssueBar.module.css';
 
@@ -130,7 +130,7 @@ function LeaseTime({ heldUntil }: { heldUntil: number }) {
   return (
     <>
       <Lock size={13} strokeWidth={1.75} aria-hidden="true" />
-      {formatLeaseTime(heldUntil, Math.max(now, heldUntil - TRIAGE_LEASE_MS)) ?? 'Lease expired'}
+      {formatRemainingLeaseTime(heldUntil, Math.max(now, heldUntil - TRIAGE_LEASE_MS)) ?? 'Lease expired'}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatAge, formatLeaseTime } from './times';
+import { formatAge, formatRemainingLeaseTime } from './times';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -11,7 +11,7 @@ test.each([
   [0, null],
   [-5_000, null],
 ])('a lease that ends in %i ms is shown as %s', (left, text) => {
-  expect(formatLeaseTime(1_000_000 + left, 1_000_000)).toBe(text);
+  expect(formatRemainingLeaseTime(1_000_000 + left, 1_000_000)).toBe(text);
 });
 
 test.each([

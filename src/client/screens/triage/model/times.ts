@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
  * The remaining time of a lease: `Lease: 10 minutes left`. Null if the lease has expired. Times are in milliseconds since
  * 1970.
  */
-export function formatLeaseTime(heldUntil: number, now: number): string | null {
+export function formatRemainingLeaseTime(heldUntil: number, now: number): string | null {
   const left = heldUntil - now;
   if (left <= 0) return null;
   const minutes = Math.round(left / MINUTE_MS);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241ba9ba93339dc898d1fccef1c2c3a7>>
- * @relayHash 37eaf8b77bd90c0f43e4baee3e4dfc46
+ * @generated SignedSource<<0e74ce002124eaf01f4f704acd8946bf>>
+ * @relayHash b00244de8417f244b0dd741a9836d739
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2011304bea4397b018cbdda7b61954b3aa6ee86958e4c50a2385e5c830abff36
+// @relayRequestID dbe1d09a8abbf7846b69efeefd829d6ebc414899bebd0d904faa6916758e7452
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type listFollowUpQuery$variables = {
+export type IssueListUpdaterQuery$variables = {
   changed: string;
   projectKey?: string | null | undefined;
   query: string;
 };
-export type listFollowUpQuery$data = {
+export type IssueListUpdaterQuery$data = {
   readonly issueContainer: {
     readonly all: {
       readonly totalCount: number;
@@ -26,9 +26,9 @@ export type listFollowUpQuery$data = {
     };
   } | null | undefined;
 };
-export type listFollowUpQuery = {
-  response: listFollowUpQuery$data;
-  variables: listFollowUpQuery$variables;
+export type IssueListUpdaterQuery = {
+  response: IssueListUpdaterQuery$data;
+  variables: IssueListUpdaterQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -104,7 +104,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "listFollowUpQuery",
+    "name": "IssueListUpdaterQuery",
     "selections": [
       {
         "alias": null,
@@ -131,7 +131,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "listFollowUpQuery",
+    "name": "IssueListUpdaterQuery",
     "selections": [
       {
         "alias": null,
@@ -163,15 +163,15 @@ return {
     ]
   },
   "params": {
-    "id": "2011304bea4397b018cbdda7b61954b3aa6ee86958e4c50a2385e5c830abff36",
+    "id": "dbe1d09a8abbf7846b69efeefd829d6ebc414899bebd0d904faa6916758e7452",
     "metadata": {},
-    "name": "listFollowUpQuery",
+    "name": "IssueListUpdaterQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "419fb079688e02e7f71b932e328a87e1";
+(node as any).hash = "116b7767a0df5c71109ee1778e288dd4";
 
 export default node;

@@ -40,7 +40,10 @@ export interface SuggestionMeasurement {
  * Suggests values for a sample of the newer half of a tracker, each from the issues before it. The similar issues have
  * the labels that the tracker has now, some of which were added later.
  */
-export function measureSuggestions({ name, issues }: LabeledTracker, sample: number): SuggestionMeasurement {
+export function measureTriageSuggestions(
+  { name, issues }: LabeledTracker,
+  sample: number,
+): SuggestionMeasurement {
   const finder = new DuplicateFinder();
   const ids = new Map<string, number>();
   const idOf = (value: string): number => {

@@ -8,7 +8,7 @@ import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { openIssueList } from '../browser/openIssueList';
 import { BenchClient } from '../support/client';
 import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
-import { measureViewCounts, withBenchViews } from './measureViewCounts';
+import { measureSavedViewCounts, withBenchSavedViews } from './measureSavedViewCounts';
 
 const OPENED_VIEWS = 40;
 /** Upper bound of the rows that fit into the window. */
@@ -16,14 +16,14 @@ const WINDOW_ROWS_MAX = 40;
 /** Pause between two opened views, in ms. */
 const PAUSE_MS = 400;
 
-export async function runViewsBenchmark(
-  access: ServerApiCredentials,
+export async function runSavedViewsBenchmark(
+  credentials: ServerApiCredentials,
   projectKey: string,
 ): Promise<BenchResult[]> {
-  const client = new BenchClient(access, projectKey);
-  return withBenchViews(client, { isOverAllProjects: false }, async (readCounts) => [
-    ...(await measureViewCounts('views', client, readCounts)),
-    await measureOpenedViews(access.url, projectKey),
+  const client = new BenchClient(credentials, projectKey);
+  return withBenchSavedViews(client, { isOverAllProjects: false }, async (readCounts) => [
+    ...(await measureSavedViewCounts('views', client, readCounts)),
+    await measureOpenedViews(credentials.url, projectKey),
   ]);
 }
 

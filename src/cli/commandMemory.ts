@@ -9,7 +9,7 @@ import type { CommandMemory } from '../server/commands/CliCommand';
 const HEAP_GROWTH_PERCENT = 30;
 
 /** Memory controls of the command-line process, implemented with V8 flags. */
-export const processMemory: CommandMemory = {
+export const commandMemory: CommandMemory = {
   limitHeapGrowth: () => setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`),
   releaseUnusedMemory: () => {
     // Node exposes V8's `gc` only in contexts that are created after this flag is set.

@@ -36,12 +36,12 @@ test('shows a notice when a change cannot be undone', async () => {
 });
 
 test('a change that waited and was rejected cannot be undone', async () => {
-  const { queue, connection, set, refuse, lose } = setUpMutationQueue();
+  const { queue, reachability, set, refuse, lose } = setUpMutationQueue();
   void set('HIGH', 'LOW');
   await flushPromises();
   await lose();
   expect(queue.getState().canUndo).toBe(true);
-  connection.reached();
+  reachability.reached();
   await flushPromises();
   await refuse('There is no issue NET-1.');
   expect(queue.getState()).toMatchObject({ canUndo: false, notice: { kind: 'refused' } });

@@ -12,7 +12,7 @@ import { BenchClient } from '../support/client';
 import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
 import { FILTER_QUERIES } from '../support/queries';
 import { fetchServerMetric } from '../support/searchMetrics';
-import { WATCHED_ISSUE_NUMBER, WATCHERS } from './insertInbox';
+import { WATCHED_ISSUE_NUMBER, WATCHER_COUNT } from './insertInbox';
 
 const COMMENTS = 5;
 const BULK_EDIT_SIZES = [10_000, 100_000];
@@ -34,17 +34,17 @@ interface ProjectQueryData {
 }
 
 /** Requires the watchers of `insertInbox`. */
-export async function measureFanOut(
-  access: ServerApiCredentials,
+export async function measureNotificationFanOut(
+  credentials: ServerApiCredentials,
   projectKey: string,
 ): Promise<BenchResult[]> {
-  const client = new BenchClient(access, projectKey);
+  const client = new BenchClient(credentials, projectKey);
   const { data } = await client.sendQuery<ProjectQueryData>(PROJECT_QUERY, { number: WATCHED_ISSUE_NUMBER });
   const { project } = data;
   const results = await measureWhileReading(
     client,
-    access.url,
-    `comment, ${WATCHERS} watchers`,
+    credentials.url,
+    `comment, ${WATCHER_COUNT} watchers`,
     COMMENTS,
     () => client.sendQuery(COMMENT_MUTATION, { id: project.issue.id }),
   );
@@ -60,7 +60,7 @@ export async function measureFanOut(
     ];
     for (const [step, start] of steps)
       results.push(
-        ...(await measureWhileReading(client, access.url, step, 1, async () => {
+        ...(await measureWhileReading(client, credentials.url, step, 1, async () => {
           operation = await waitUntilBulkEditFinished(client, await start());
         })),
       );

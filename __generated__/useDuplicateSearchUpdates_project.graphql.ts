@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dca271f0462b5dd51b73c95cf6808c99>>
+ * @generated SignedSource<<2619554dee177e25ed07258b2368b9e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DuplicateSearchState = "CANCELED" | "DONE" | "RUNNING" | "UNAVAILABLE" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type useSearchUpdates_project$data = {
+export type useDuplicateSearchUpdates_project$data = {
   readonly duplicateSearch: {
     readonly endedAt: string | null | undefined;
     readonly state: DuplicateSearchState;
@@ -18,11 +18,11 @@ export type useSearchUpdates_project$data = {
   };
   readonly id: string;
   readonly version: string;
-  readonly " $fragmentType": "useSearchUpdates_project";
+  readonly " $fragmentType": "useDuplicateSearchUpdates_project";
 };
-export type useSearchUpdates_project$key = {
-  readonly " $data"?: useSearchUpdates_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useSearchUpdates_project">;
+export type useDuplicateSearchUpdates_project$key = {
+  readonly " $data"?: useDuplicateSearchUpdates_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useDuplicateSearchUpdates_project">;
 };
 
 const node: ReaderFragment = (function(){
@@ -37,7 +37,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useSearchUpdates_project",
+  "name": "useDuplicateSearchUpdates_project",
   "selections": [
     {
       "alias": null,
@@ -79,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "4aa6a9ca7b276567e090dc447cbd36b0";
+(node as any).hash = "069908d7a40afd15fdda874c354ffd6b";
 
 export default node;

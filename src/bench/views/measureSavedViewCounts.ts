@@ -39,7 +39,7 @@ const COUNTS_QUERY = `query ($key: String) { savedViewContainer(projectKey: $key
  * Creates views and deletes them afterwards.
  * @param options.isOverAllProjects whether the views belong to all projects, instead of the project of the client
  */
-export async function withBenchViews<T>(
+export async function withBenchSavedViews<T>(
   client: BenchClient,
   { isOverAllProjects }: { isOverAllProjects: boolean },
   measure: (readCounts: ReadCounts) => Promise<T>,
@@ -76,7 +76,7 @@ const mutate = <Payload>(client: BenchClient, name: string, input: object, field
   );
 
 /** Measures the counts after changes of the client's project, each followed by a request without a change. */
-export async function measureViewCounts(
+export async function measureSavedViewCounts(
   part: string,
   client: BenchClient,
   readCounts: ReadCounts,

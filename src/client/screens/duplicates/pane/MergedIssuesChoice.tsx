@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../ui/format';
-import styles from './MergeChoice.module.css';
-import type { MergeChoice_member$key } from '../../../../../__generated__/MergeChoice_member.graphql';
+import styles from './MergedIssuesChoice.module.css';
+import type { MergedIssuesChoice_member$key } from '../../../../../__generated__/MergedIssuesChoice_member.graphql';
 import { DuplicateScore } from '../../../components/duplicates/DuplicateScore';
 import { IssueTitle } from '../../../components/issues/IssueTitle';
 import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
@@ -13,7 +13,7 @@ interface MergeChoiceProps {
 }
 
 /** The other issues of the cluster, of which the ticked ones are merged. */
-export function MergeChoice({ options, tickedCount }: MergeChoiceProps) {
+export function MergedIssuesChoice({ options, tickedCount }: MergeChoiceProps) {
   return (
     <section className={styles.choice} aria-labelledby="merge-heading">
       <header className={styles.heading}>
@@ -32,7 +32,7 @@ export function MergeChoice({ options, tickedCount }: MergeChoiceProps) {
 }
 
 interface MergeOptionProps {
-  member: MergeChoice_member$key;
+  member: MergedIssuesChoice_member$key;
   issueKey: string;
   /** Whether the issue can be closed as a duplicate. */
   isOpen: boolean;
@@ -55,7 +55,7 @@ function MergeOption({
 }: MergeOptionProps) {
   const { score, issue } = useFragment(
     graphql`
-      fragment MergeChoice_member on DuplicateClusterMember {
+      fragment MergedIssuesChoice_member on DuplicateClusterMember {
         score
         issue {
           title

@@ -5,7 +5,7 @@ const RUNNING_SEARCHES_MAX = 2;
 /** Maximum waiting searches. More would hardly be answered in time: one usually takes a few milliseconds. */
 const WAITING_SEARCHES_MAX = 50;
 
-export class SearchQueue {
+export class DuplicateSearchQueue {
   readonly #timeout: number;
   #runningCount = 0;
   readonly #waiting = new Set<() => void>();

@@ -5,11 +5,11 @@ import {
   type LiveUpdateDispatcher,
   getLiveUpdateDispatcher,
 } from '../../../relay/events/LiveUpdateDispatcher';
-import { readOnce } from '../../../relay/queries/requests';
+import { fetchQueryOnce } from '../../../relay/queries/requests';
 import type { IssueListStore } from './IssueListStore';
 import { NONEXISTENT_ISSUE_NUMBER } from '../../../components/issues/parseIssueReference';
 import { restrictQueryToIssues } from './restrictQueryToIssues';
-import type { listFollowUpQuery as Query } from '../../../../../__generated__/listFollowUpQuery.graphql';
+import type { IssueListUpdaterQuery as Query } from '../../../../../__generated__/IssueListUpdaterQuery.graphql';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
 import { splitIssueKey } from '../../../navigation/hrefs';
@@ -19,7 +19,7 @@ import { type CountsRequest, createCountsRequest } from './ListedIssues';
  * Keeps a list on screen informed about changes of its issues: updates the counts after the viewer's own edits, and marks
  * the list as out of date after those of other users. This module is loaded with the first change.
  */
-export class IssueListFollowUp {
+export class IssueListUpdater {
   private readonly staleness: ListStaleness;
   private readonly edits: OwnIssueEdits;
 
@@ -179,7 +179,7 @@ class ListStaleness {
  * change the rows on screen.
  */
 const listStalenessQuery = graphql`
-  query listFollowUpQuery($projectKey: String, $query: String!, $changed: String!) {
+  query IssueListUpdaterQuery($projectKey: String, $query: String!, $changed: String!) {
     issueContainer(projectKey: $projectKey) {
       all: issues(query: $query) {
         totalCount
@@ -203,7 +203,7 @@ async function fetchListStaleness(
   changedQuery: string | null,
 ): Promise<{ total: number; changed: number }> {
   const variables = { projectKey, query, changed: changedQuery ?? query };
-  const { issueContainer } = await readOnce<Query>(environment, listStalenessQuery, variables);
+  const { issueContainer } = await fetchQueryOnce<Query>(environment, listStalenessQuery, variables);
   const { all, changed } = issueContainer ?? {};
   return { total: all?.totalCount ?? 0, changed: changed?.totalCount ?? 0 };
 }

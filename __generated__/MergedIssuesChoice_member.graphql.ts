@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c12d810abf050fa8ca22440540c538>>
+ * @generated SignedSource<<6ec6bf9d729a18e79d081c154165a4d0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MergeChoice_member$data = {
+export type MergedIssuesChoice_member$data = {
   readonly issue: {
     readonly state: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
@@ -17,18 +17,18 @@ export type MergeChoice_member$data = {
     readonly title: string;
   };
   readonly score: number;
-  readonly " $fragmentType": "MergeChoice_member";
+  readonly " $fragmentType": "MergedIssuesChoice_member";
 };
-export type MergeChoice_member$key = {
-  readonly " $data"?: MergeChoice_member$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MergeChoice_member">;
+export type MergedIssuesChoice_member$key = {
+  readonly " $data"?: MergedIssuesChoice_member$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MergedIssuesChoice_member">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MergeChoice_member",
+  "name": "MergedIssuesChoice_member",
   "selections": [
     {
       "alias": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f1bec84220f0b050c5253ff70e57226";
+(node as any).hash = "908588a06479fcb48b6c895b3a25afd8";
 
 export default node;

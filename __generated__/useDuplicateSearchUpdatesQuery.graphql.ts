@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22fe7a43a23b533afd15e609f51a47a5>>
- * @relayHash 9cb2e4fe16651c43cba921346d7ea592
+ * @generated SignedSource<<51344230e4c460aba97523d8e88c0c0a>>
+ * @relayHash bbfbf7a98274aad0c21a13078dc5d775
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa3005d5a499856a1cb97fcf5fe12a66a66970b879a60b628480d589536b8ad
+// @relayRequestID 0765999c728742990623003fbaeedefb283095b40f57bab4842a51108f366e74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSearchUpdatesQuery$variables = {
+export type useDuplicateSearchUpdatesQuery$variables = {
   key: string;
 };
-export type useSearchUpdatesQuery$data = {
+export type useDuplicateSearchUpdatesQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_emptyProject" | "ClusterList_project" | "DuplicatesHeader_project" | "useSearchUpdates_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterList_emptyProject" | "ClusterList_project" | "DuplicatesHeader_project" | "useDuplicateSearchUpdates_project">;
   } | null | undefined;
 };
-export type useSearchUpdatesQuery = {
-  response: useSearchUpdatesQuery$data;
-  variables: useSearchUpdatesQuery$variables;
+export type useDuplicateSearchUpdatesQuery = {
+  response: useDuplicateSearchUpdatesQuery$data;
+  variables: useDuplicateSearchUpdatesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSearchUpdatesQuery",
+    "name": "useDuplicateSearchUpdatesQuery",
     "selections": [
       {
         "alias": null,
@@ -87,7 +87,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useSearchUpdates_project"
+            "name": "useDuplicateSearchUpdates_project"
           }
         ],
         "storageKey": null
@@ -100,7 +100,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSearchUpdatesQuery",
+    "name": "useDuplicateSearchUpdatesQuery",
     "selections": [
       {
         "alias": null,
@@ -219,15 +219,15 @@ return {
     ]
   },
   "params": {
-    "id": "5fa3005d5a499856a1cb97fcf5fe12a66a66970b879a60b628480d589536b8ad",
+    "id": "0765999c728742990623003fbaeedefb283095b40f57bab4842a51108f366e74",
     "metadata": {},
-    "name": "useSearchUpdatesQuery",
+    "name": "useDuplicateSearchUpdatesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7bddc2ad3903c3c18cc10a9640980b29";
+(node as any).hash = "08b4edde745f104be3f03ca3240cc78b";
 
 export default node;

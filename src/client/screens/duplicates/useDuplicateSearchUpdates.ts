@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { useSearchUpdates_project$key } from '../../../../__generated__/useSearchUpdates_project.graphql';
+import type { useDuplicateSearchUpdates_project$key } from '../../../../__generated__/useDuplicateSearchUpdates_project.graphql';
 import { useQueryPolling } from '../../components/live/useQueryPolling';
 import { useRefetchOnChanges } from '../../components/live/useRefetchOnChanges';
 // The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
@@ -18,12 +18,12 @@ const COUNTS_REFETCH_DELAY_MS = 1_500;
 const CHANGES_INTERVAL_MS = 5_000;
 
 const searchStatusQuery = graphql`
-  query useSearchUpdatesQuery($key: String!) {
+  query useDuplicateSearchUpdatesQuery($key: String!) {
     project(key: $key) {
       ...ClusterList_project
       ...DuplicatesHeader_project
       ...ClusterList_emptyProject
-      ...useSearchUpdates_project
+      ...useDuplicateSearchUpdates_project
     }
   }
 `;
@@ -37,13 +37,13 @@ interface SearchUpdatesOptions {
 }
 
 /** Keeps the counts, the progress of the search and the list up to date. */
-export function useSearchUpdates(
-  project: useSearchUpdates_project$key,
+export function useDuplicateSearchUpdates(
+  project: useDuplicateSearchUpdates_project$key,
   { projectKey, onSearched, onChanged }: SearchUpdatesOptions,
 ): void {
   const { id, version, duplicateSearch } = useFragment(
     graphql`
-      fragment useSearchUpdates_project on Project {
+      fragment useDuplicateSearchUpdates_project on Project {
         id
         version
         duplicateSearch {

@@ -1,13 +1,13 @@
-import { SearchQueue } from './SearchQueue';
+import { DuplicateSearchQueue } from './DuplicateSearchQueue';
 
 describe('the queue of searches', () => {
-  let queue: SearchQueue;
+  let queue: DuplicateSearchQueue;
   /** The names of the searches that have begun. */
   let begun: string[];
   let answers: Map<string, (result: string) => void>;
   beforeEach(() => {
     jest.useFakeTimers();
-    queue = new SearchQueue(1_000);
+    queue = new DuplicateSearchQueue(1_000);
     begun = [];
     answers = new Map();
   });

@@ -11,7 +11,7 @@ export interface MeasuredIndex {
  * exceeds the limit only by its own growth, not because another one is growing or is about to be removed.
  * @returns the memory of all indexes in bytes, which is above the budget if the changed one must be removed
  */
-export function checkMemory(
+export function checkIndexMemory(
   changed: MeasuredIndex,
   indexes: Iterable<MeasuredIndex>,
   budget: number,

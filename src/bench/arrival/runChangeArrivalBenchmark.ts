@@ -20,16 +20,16 @@ export const RECEIVING_LOGIN = 'developer';
 const POLL_INTERVAL_MS = 20;
 
 /** @param createCredentials returns API credentials of a demo user */
-export async function runArrivalBenchmark(
+export async function runChangeArrivalBenchmark(
   createCredentials: (login: string) => Promise<ServerApiCredentials>,
   project: string,
 ): Promise<BenchResult[]> {
-  const access = await createCredentials(ACTING_LOGIN);
-  const acting = new BenchClient(access, project);
+  const credentials = await createCredentials(ACTING_LOGIN);
+  const acting = new BenchClient(credentials, project);
   const receiving = new BenchClient(await createCredentials(RECEIVING_LOGIN), project);
   const settle = async (): Promise<void> => {
     const countPending = async () =>
-      (await fetchServerMetric(access.url, 'winnow_notification_pending_events')).get('');
+      (await fetchServerMetric(credentials.url, 'winnow_notification_pending_events')).get('');
     while ((await countPending()) !== 0) await setTimeout(POLL_INTERVAL_MS);
   };
   const issues = await prepareIssues(acting, receiving, RECEIVING_LOGIN);
@@ -39,8 +39,8 @@ export async function runArrivalBenchmark(
   );
   const browser = await launchBrowser();
   try {
-    const actor = await ActingBrowser.open(browser, access, ACTING_LOGIN, project);
-    const inbox = await InboxBrowser.open(browser, access.url, RECEIVING_LOGIN);
+    const actor = await ActingBrowser.open(browser, credentials, ACTING_LOGIN, project);
+    const inbox = await InboxBrowser.open(browser, credentials.url, RECEIVING_LOGIN);
     const results: BenchResult[] = [];
     for (const { what, samples } of await measureIssueArrivals(actor, inbox, issues))
       results.push(summarizeSamples('arrival', `${what} until its entry is painted`, 'ms', samples));

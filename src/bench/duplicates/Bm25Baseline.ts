@@ -9,7 +9,7 @@ const LENGTH_INFLUENCE = 0.75;
  * The baseline: BM25 over title and body, in which a word of the title counts three times, and the query consists of
  * the thirty terms of an issue with the highest weight.
  */
-export class PlainBm25 {
+export class Bm25Baseline {
   readonly #numbers: number[];
   readonly #bags: Map<string, number>[];
   readonly #lengths: number[];

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { KeepChoice_issue$key } from '../../../../../__generated__/KeepChoice_issue.graphql';
+import type { CanonicalIssueChoice_issue$key } from '../../../../../__generated__/CanonicalIssueChoice_issue.graphql';
 import { Button } from '../../../ui/Button';
 import { formatCount, capitalize, pluralize } from '../../../ui/format';
-import styles from './KeepChoice.module.css';
+import styles from './CanonicalIssueChoice.module.css';
 import { RelativeTime } from '../../../ui/RelativeTime';
 import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
 
@@ -13,7 +13,7 @@ const OFFERED_ISSUES = 2;
 interface KeepChoiceProps {
   issues: readonly {
     id: string;
-    issue: KeepChoice_issue$key;
+    issue: CanonicalIssueChoice_issue$key;
     /** Number of votes and comments: the most active issues are offered first. */
     activity: number;
   }[];
@@ -26,7 +26,13 @@ interface KeepChoiceProps {
 }
 
 /** Choice of the issue that the others are merged into. */
-export function KeepChoice({ issues, kept, suggested, suggestionReasons, onKeep }: KeepChoiceProps) {
+export function CanonicalIssueChoice({
+  issues,
+  kept,
+  suggested,
+  suggestionReasons,
+  onKeep,
+}: KeepChoiceProps) {
   const [isExpanded, setExpanded] = useState(false);
   const ordered = issues.toSorted(
     (one, other) =>
@@ -72,7 +78,7 @@ export function KeepChoice({ issues, kept, suggested, suggestionReasons, onKeep 
 }
 
 interface KeepOptionProps {
-  issue: KeepChoice_issue$key;
+  issue: CanonicalIssueChoice_issue$key;
   /** Why the issue is suggested, in words; null: it is not the suggested one. */
   reasons: readonly string[] | null;
   isKept: boolean;
@@ -83,7 +89,7 @@ interface KeepOptionProps {
 function KeepOption({ issue, reasons, isKept, onKeep }: KeepOptionProps) {
   const { key, title, voteCount, commentCount, createdAt, state } = useFragment(
     graphql`
-      fragment KeepChoice_issue on Issue {
+      fragment CanonicalIssueChoice_issue on Issue {
         key
         title
         voteCount

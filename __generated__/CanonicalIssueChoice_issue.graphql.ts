@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa5725ed0980ad2760f7c2cd8f7fc4d1>>
+ * @generated SignedSource<<379e910d3824fb134a3b2ea671f400f9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type KeepChoice_issue$data = {
+export type CanonicalIssueChoice_issue$data = {
   readonly commentCount: number;
   readonly createdAt: string;
   readonly key: string;
@@ -18,18 +18,18 @@ export type KeepChoice_issue$data = {
   };
   readonly title: string;
   readonly voteCount: number;
-  readonly " $fragmentType": "KeepChoice_issue";
+  readonly " $fragmentType": "CanonicalIssueChoice_issue";
 };
-export type KeepChoice_issue$key = {
-  readonly " $data"?: KeepChoice_issue$data;
-  readonly " $fragmentSpreads": FragmentRefs<"KeepChoice_issue">;
+export type CanonicalIssueChoice_issue$key = {
+  readonly " $data"?: CanonicalIssueChoice_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CanonicalIssueChoice_issue">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "KeepChoice_issue",
+  "name": "CanonicalIssueChoice_issue",
   "selections": [
     {
       "alias": null,
@@ -87,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c43858f05510029e75c510b22738015c";
+(node as any).hash = "dc3c8123ce42a4edb8f96e241db08509";
 
 export default node;
