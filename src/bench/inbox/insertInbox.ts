@@ -7,7 +7,7 @@ import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
 export const INBOX_NOTIFICATION_COUNT = 100_000;
 /** Number of people who watch one issue. */
 export const WATCHER_COUNT = 10_000;
-/** Number of the issue that they watch. */
+/** Number of the issue that the WATCHER_COUNT people watch. */
 export const WATCHED_ISSUE_NUMBER = 1;
 
 /**

@@ -4,9 +4,9 @@ import { readRecentItems, saveRecentItems } from './recentItems';
 interface RecentIssue {
   /** Global id of the issue. */
   id: string;
-  /** Global id of the user who opened it. */
+  /** Global id of the user who viewed the issue. */
   viewerId: string;
-  /** When it was last opened, in milliseconds since 1970. */
+  /** When the issue was last viewed, in milliseconds since 1970. */
   at: number;
 }
 

@@ -92,7 +92,7 @@ interface CommandPaletteStart {
 }
 
 interface CommandPaletteDataState {
-  /** Null until it is loaded. */
+  /** Recent issues and saved views; null until they are loaded. */
   start: CommandPaletteStart | null;
   hasStartFailed: boolean;
   /** Results of the last search that has been answered; they stay until the next ones arrive. */

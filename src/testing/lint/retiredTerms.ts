@@ -42,6 +42,12 @@ export const RETIRED_UI_TEXT_PATTERNS: readonly RegExp[] = [
   /\bto come\b/i,
   /\babreast\b/i,
   /\banew\b/i,
+  /\bwith news\b/i,
+  /\byours for\b/i,
+  /settled today/i,
+  /\bconcerns? you\b/i,
+  /say different things/i,
+  /, which became\b/i,
 ];
 
 /** Phrases that comments no longer use, because a technical term says the same. */
@@ -89,4 +95,8 @@ export const RETIRED_IDENTIFIERS: ReadonlySet<string> = new Set([
   'peekIssues',
   'Amendments',
   'useWish',
+  'removeDeadLinks',
+  'followChangedIssues',
+  'IssueListFollowUp',
+  'readOnce',
 ]);

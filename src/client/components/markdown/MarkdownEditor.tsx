@@ -244,7 +244,7 @@ function useMarkdownTools({ field, label, projectKey, issueId }: MarkdownToolsSu
   };
 }
 
-/** Sets a flag while it is mounted. */
+/** Sets a flag while the component is mounted. */
 function WhileMounted({ flagRef }: { flagRef: { current: boolean } }): null {
   useLayoutEffect(() => {
     flagRef.current = true;

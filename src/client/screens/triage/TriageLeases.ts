@@ -99,7 +99,7 @@ export class TriageLeases {
     return this.position.currentId;
   }
 
-  /** Call it after every change of the position. */
+  /** Must be called after every change of the position: stores newly leased issues, so that a reload keeps them. */
   setPosition(position: TriagePosition): void {
     const before = this.position.leasedIds;
     this.position = position;

@@ -32,7 +32,7 @@ export interface DemoProject {
   key: string;
   name: string;
   description: string;
-  /** In descending order of their number of issues. */
+  /** The areas, in descending order of the number of their issues. */
   areas: readonly DemoAreaVocabulary[];
   issues: number;
 }

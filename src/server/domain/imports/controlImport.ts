@@ -46,7 +46,7 @@ export async function startImport(
 }
 
 const DATE_QUESTION_MESSAGE =
-  'The order of day, month and year in the dates of the file is not known. Choose it first.';
+  'The order of day, month and year in the dates of the file is not known. Choose the order first.';
 
 /** Reads the whole file, so this is done before the transaction. Errors of the id are reported by the mutation. */
 async function hasOpenDateQuestion(context: RequestContext, id: string): Promise<boolean> {

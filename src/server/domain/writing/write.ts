@@ -54,7 +54,7 @@ export async function runMutationInTransaction<Result extends object>(
     if (context.viewer?.scope === 'read') throw new MutationRejectedError(createTokenScopeError('read'));
     const key = toIdempotencyKey(context, request);
     const { db, mutationTurns } = context.store;
-    // This is done before waiting for `mutationTurns`, because it can be slow, for example to check a password, and
+    // The preparation runs before waiting for `mutationTurns`, because it can be slow, for example to check a password, and
     // locks no project.
     const work = await prepare();
     const result = await mutationTurns.run(() =>

@@ -2,7 +2,7 @@
 import type { IssueRecord } from '../index/IssueRecords';
 import type { IssueTermIndex } from '../index/IssueTermIndex';
 import { getCodeCount, getProseCount, getTitleCount } from '../index/packCounts';
-import { type Candidates, REFERENCE_SCORE_RANK, RANK_OUTSIDE_LIST } from './findCandidates';
+import { type Candidates, RANK_OF_REFERENCE_SCORE, RANK_OUTSIDE_LIST } from './findCandidates';
 import type { NonWordQueryTerms, QueryTerms } from './QueryTerms';
 import { listTitleTrigrams } from './titleTrigrams';
 
@@ -299,12 +299,12 @@ function addRanks(rows: readonly Float32Array[], from: number, to: number, lowes
 }
 
 /**
- * Writes into the feature `to` the difference between `from` and its value at REFERENCE_SCORE_RANK, as a share of its highest
+ * Writes into the feature `to` the difference between `from` and its value at RANK_OF_REFERENCE_SCORE, as a share of its highest
  * value.
  */
 function addLeads(rows: readonly Float32Array[], from: number, to: number): void {
   const sorted = rows.map((row) => row[from]!).sort((a, b) => b - a);
-  const [highest, atLeadRank] = [sorted[0] ?? 0, sorted[REFERENCE_SCORE_RANK] ?? 0];
+  const [highest, atLeadRank] = [sorted[0] ?? 0, sorted[RANK_OF_REFERENCE_SCORE] ?? 0];
   for (const row of rows) row[to] = divide(row[from]! - atLeadRank, highest);
 }
 

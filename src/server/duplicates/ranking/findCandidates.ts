@@ -25,7 +25,7 @@ export interface Candidate extends ScoredSlot {
 
 export interface Candidates {
   candidates: Candidate[];
-  /** For each list: the best score of its issues, the score at rank REFERENCE_SCORE_RANK, and the highest possible score. */
+  /** For each list: the best score of its issues, the score at rank RANK_OF_REFERENCE_SCORE, and the highest possible score. */
   bestScores: number[];
   scoresAtLeadRank: number[];
   maxScores: number[];
@@ -43,7 +43,7 @@ const NEARBY_DISTANCE = 300;
 const NEARBY_LENGTH = 50;
 export const RANK_OUTSIDE_LIST = 300;
 /** The rank with whose score the scores of the best candidates are compared. */
-export const REFERENCE_SCORE_RANK = 20;
+export const RANK_OF_REFERENCE_SCORE = 20;
 /**
  * Maximum number of postings that a query reads, which bounds the time of a query, however many issues there are. The
  * most frequent words are left out, but never the rarest one.
@@ -90,7 +90,7 @@ export class CandidateFinder {
     return {
       candidates: [...candidates.values()],
       bestScores: CANDIDATE_LIST_NAMES.map((_, list) => scoreAt(list, 0)),
-      scoresAtLeadRank: CANDIDATE_LIST_NAMES.map((_, list) => scoreAt(list, REFERENCE_SCORE_RANK)),
+      scoresAtLeadRank: CANDIDATE_LIST_NAMES.map((_, list) => scoreAt(list, RANK_OF_REFERENCE_SCORE)),
       maxScores: CANDIDATE_LIST_NAMES.map((_, list) =>
         query.words.reduce(
           (sum, { weight }, i) => sum + weights[i * 3 + list]! * weight * (BM25_SATURATION + 1),

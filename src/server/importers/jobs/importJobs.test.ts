@@ -287,7 +287,8 @@ describeEachDatabaseEngine('imports that run on the server', (open) => {
     expect((await server.mutateImport('startImport', { id })).errors).toMatchObject([
       {
         code: 'VALIDATION_FAILED',
-        message: 'The order of day, month and year in the dates of the file is not known. Choose it first.',
+        message:
+          'The order of day, month and year in the dates of the file is not known. Choose the order first.',
       },
     ]);
     expect(await server.readImport(id)).toMatchObject({ state: 'DRAFT' });

@@ -28,7 +28,7 @@ export interface LastReviewAction<Result> {
   /** Time in ms since 1970. */
   readonly at: number;
   readonly href: string;
-  /** Undefined while it is unknown. */
+  /** The server’s result of the action; undefined until the server has answered. */
   readonly result: Result | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface TreeExpansion {
   readonly branchIndex: number;
   /** Rank of the issue itself. */
   readonly rank: number;
-  /** Number of its direct sub-issues in the list. */
+  /** Number of direct sub-issues of the issue that are in the list. */
   readonly count: number;
 }
 

@@ -6,7 +6,7 @@ import {
   type IssueListUrlState,
 } from '../../../../shared/issueList/issueListUrlState';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { computeKeyWidth, type RowWidths } from '../row/RowLabels';
+import { computeIssueKeyWidth, type RowWidths } from '../row/RowLabels';
 import type * as IssueColumnsCode from '../columns/columns';
 import type { ColumnLayer, ListColumns } from '../columns/columns';
 import type { IssueListStore } from '../data/IssueListStore';
@@ -88,7 +88,7 @@ export function useRowWidths(region: RefObject<HTMLElement | null>, projectKey: 
   }, [region]);
   const { list, row } = measured;
   return useMemo(
-    () => ({ list, row, key: computeKeyWidth(projectKey), isTwoLine }),
+    () => ({ list, row, key: computeIssueKeyWidth(projectKey), isTwoLine }),
     [list, row, projectKey, isTwoLine],
   );
 }

@@ -17,7 +17,11 @@ import {
   type QueryCompletionOptions,
 } from './completionOptions';
 import { type CompletionRequest, createIssueToOpenRequest, type ToCompletions } from './QueryCompletion';
-import { getValueRequestCreator, listLocalValues, toValueCompletions } from './valueCompletions';
+import {
+  getValueRequestCreator,
+  listFilterValuesWithoutRequest,
+  toValueCompletions,
+} from './valueCompletions';
 import { readRecentItems, saveRecentItems } from '../../../data/recentItems';
 
 export { insertQueryCompletion } from './completionOptions';
@@ -76,7 +80,7 @@ export function completeQuery(request: QueryCompletionRequest): QueryCompletionR
       : NO_COMPLETIONS;
   }
   const typed = { text, projectKey, completion, field };
-  const local = listLocalValues(typed);
+  const local = listFilterValuesWithoutRequest(typed);
   const viewer = local.filter(({ label }) => label === '@me');
   return {
     local: toValueCompletions(typed, local),

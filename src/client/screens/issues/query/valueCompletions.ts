@@ -39,7 +39,10 @@ const FACET_FIELD_BY_FILTER_FIELD: ReadonlyMap<FilterField, FacetField> = new Ma
 ]);
 
 /** Lists the values that need no request. */
-export function listLocalValues({ completion, field }: TypedFilterValue): QueryCompletionOption[] {
+export function listFilterValuesWithoutRequest({
+  completion,
+  field,
+}: TypedFilterValue): QueryCompletionOption[] {
   const { values: kind, isAhead = false } = FILTERS[field];
   const values =
     kind === 'days'

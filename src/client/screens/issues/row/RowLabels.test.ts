@@ -1,4 +1,4 @@
-import { computeKeyWidth, computeLabelSpace, fitLabels } from './RowLabels';
+import { computeIssueKeyWidth, computeLabelSpace, fitLabels } from './RowLabels';
 
 const WIDE = { list: 1_000, row: 936, key: 90, isTwoLine: false };
 
@@ -7,10 +7,10 @@ test('a short title leaves its rest of the row to the labels', () => {
 });
 
 test('the column of the keys is wide enough for the project, at the cost of the labels of short titles', () => {
-  expect(computeKeyWidth('NET')).toBe(90);
-  const key = computeKeyWidth('BENCH');
+  expect(computeIssueKeyWidth('NET')).toBe(90);
+  const key = computeIssueKeyWidth('BENCH');
   expect(key).toBeGreaterThan(100);
-  expect(computeKeyWidth(null)).toBeGreaterThan(key);
+  expect(computeIssueKeyWidth(null)).toBeGreaterThan(key);
   expect(computeLabelSpace({ ...WIDE, key }, 'x', 0)).toBe(computeLabelSpace(WIDE, 'x', 0) - (key - 90));
   const long = 'x'.repeat(200);
   expect(computeLabelSpace({ ...WIDE, key }, long, 0)).toBe(computeLabelSpace(WIDE, long, 0));

@@ -82,7 +82,7 @@ const KEY_NUMBER_WIDTH_PX = 62;
  *
  * @param projectKey null: the list of all projects
  */
-export const computeKeyWidth = (projectKey: string | null): number =>
+export const computeIssueKeyWidth = (projectKey: string | null): number =>
   projectKey === null
     ? KEY_WIDTH_OF_ALL_PROJECTS_PX
     : Math.max(KEY_WIDTH_MIN_PX, Math.ceil(projectKey.length * KEY_LETTER_WIDTH_PX) + KEY_NUMBER_WIDTH_PX);

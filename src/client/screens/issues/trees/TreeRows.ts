@@ -27,7 +27,7 @@ interface Branch {
 interface ExpandedRow {
   /** Index of the expanded row in its branch. */
   readonly index: number;
-  /** First row of its sub-issues, counted from the first row of the branch. */
+  /** First row of the sub-issues below the expanded row, counted from the first row of the branch. */
   readonly start: number;
   readonly branch: Branch;
 }

@@ -26,7 +26,7 @@ const POPUP_WINDOW_MARGIN_PX = 8;
 
 /**
  * The options at the caret of a text field, which keeps the focus: the arrow keys choose, Enter and Tab accept, Escape closes.
- * It is in the browser's top layer, where no scrolling part of the page cuts it off, and above or below the line of the caret.
+ * The popup is in the browser's top layer, where no scrolling part of the page cuts it off, and above or below the line of the caret.
  */
 export function CompletionPopup({ field, from, label, options, onChoose, onClose }: CompletionPopupProps) {
   const id = useId();
