@@ -11,7 +11,7 @@ import { createTestApiToken, type ServerApiCredentials } from '../testing/Access
 import { DatabaseProxy } from '../testing/databaseOutage/DatabaseProxy';
 import { WriteLoad } from '../testing/databaseOutage/WriteLoad';
 import { postGraphQL } from '../testing/postGraphQL';
-import { describeOneServerProcessDatabase } from '../testing/processDatabases';
+import { describeServerProcessOnOneDatabase } from '../testing/processDatabases';
 import { startServerProcess } from '../testing/sourceServer';
 import { waitUntil } from '../testing/waitUntil';
 import { createTestRandom, IS_LONG_TEST_RUN } from '../testing/randomCases';
@@ -68,7 +68,7 @@ const OUTAGES: Readonly<Record<string, (outage: Outage) => Promise<void>>> = {
 };
 
 (url ? describe : describe.skip)('servers that lose their database', () => {
-  describeOneServerProcessDatabase('two servers of a database', (getDatabase) => {
+  describeServerProcessOnOneDatabase('two servers of a database', (getDatabase) => {
     it.each(Object.entries(OUTAGES))(
       `apply every write once when PostgreSQL %s ${OUTAGES_PER_KIND} times`,
       async (kind, causeOutage) => {

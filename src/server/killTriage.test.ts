@@ -7,7 +7,7 @@ import type { ServerApiCredentials } from '../testing/Access';
 import { postGraphQL as post } from '../testing/postGraphQL';
 import {
   describeEachServerProcessDatabase,
-  describeOneServerProcessDatabase,
+  describeServerProcessOnOneDatabase,
   type ServerProcessDatabase,
 } from '../testing/processDatabases';
 import { type ServerProcess, startServerProcess } from '../testing/sourceServer';
@@ -19,7 +19,7 @@ import { IS_LONG_TEST_RUN } from '../testing/randomCases';
 const QUEUE_LENGTH = IS_LONG_TEST_RUN ? 200 : 48;
 const describeDatabases = IS_LONG_TEST_RUN
   ? describeEachServerProcessDatabase
-  : describeOneServerProcessDatabase;
+  : describeServerProcessOnOneDatabase;
 const TRIAGER_LOGINS = Array.from({ length: 8 }, (_, index) => `triager-${index + 1}`);
 
 interface Triager {

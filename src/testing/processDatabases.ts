@@ -58,7 +58,7 @@ export function describeEachKindOfProcessDatabase(
  * Describes `name` for one database: the PostgreSQL server if TEST_DATABASE_URL is set, otherwise an embedded one. For
  * tests that spend most of their time starting servers.
  */
-export function describeOneServerProcessDatabase(
+export function describeServerProcessOnOneDatabase(
   ...[name, tests]: Parameters<typeof describeEachServerProcessDatabase>
 ): void {
   const url = process.env.TEST_DATABASE_URL;

@@ -119,7 +119,7 @@ export class QueryPlan {
           ? createTypeNameField(type)
           : type.getFields()[node.name.value];
       if (!field || responseName === UNPLANNED_RESPONSE_NAME)
-        throw new UnplannedResultError(`The field ${responseName} cannot be planned.`);
+        throw new UnplannedResultError(`The query plan does not support the field ${responseName}.`);
       const isConstant = !JSON.stringify(node.arguments ?? []).includes(`"kind":"${Kind.VARIABLE}"`);
       return {
         responseName,
@@ -137,7 +137,7 @@ export class QueryPlan {
     if (isNonNullType(type)) {
       const complete = this.#planValue(type.ofType, nodes);
       return (value, execution) => {
-        if (value == null) throw new UnplannedResultError('A value is null.');
+        if (value == null) throw new UnplannedResultError('A value of a non-null type is null.');
         return complete(value, execution);
       };
     }
@@ -150,18 +150,18 @@ export class QueryPlan {
     if (isLeafType(type)) {
       return (value) => {
         const serialized = type.serialize(value);
-        if (serialized == null) throw new UnplannedResultError('A value has no serialization.');
+        if (serialized == null) throw new UnplannedResultError('A scalar value cannot be serialized.');
         return serialized;
       };
     }
     if (isObjectType(type)) return this.#planObject(type, nodes);
     if (isAbstractType(type)) return this.#planAbstractType(type, nodes);
-    throw new UnplannedResultError(`Values of the type ${String(type)} cannot be planned.`);
+    throw new UnplannedResultError(`The query plan does not support values of the type ${String(type)}.`);
   }
 
   #planList(completeItem: ValueCompleter): ValueCompleter {
     return (value, execution) => {
-      if (!Array.isArray(value)) throw new UnplannedResultError('A list is not an array.');
+      if (!Array.isArray(value)) throw new UnplannedResultError('The value of a list type is not an array.');
       const items: unknown[] = [];
       try {
         for (const item of value) items.push(completeWhenResolved(item, completeItem, execution));
