@@ -27,6 +27,10 @@ const TEST_FUNCTION_PROPERTIES: ReadonlySet<string> = new Set([
  * removed, too.
  */
 const RENAMED_TESTS: Readonly<Record<string, string | null>> = {
+  'readOnce returns the response, and reads the store only when this is allowed':
+    'fetchQueryOnce returns the response, and reads the store only when this is allowed',
+  'readOnce rejects when the request fails, and aborts it with the signal':
+    'fetchQueryOnce rejects when the request fails, and aborts it with the signal',
   'answers lists and /metrics throughout, and restarts the thread within 5 s':
     'answers lists and /metrics throughout, and restarts the thread',
   'returns all lists under load while the %s thread is down, and restarts it within 5 s':
