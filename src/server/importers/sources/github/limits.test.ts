@@ -97,7 +97,9 @@ describeImport(GITHUB_FORMAT, 'importing values that cannot be stored', (project
       'users who closed an issue before it was reopened': 1,
       'roles of authors of comments (author_association)': 1,
     });
-    expect(formatImportReport(report)).toContain('Details not imported:\n  1 users who closed an issue before');
+    expect(formatImportReport(report)).toContain(
+      'Details not imported:\n  1 users who closed an issue before',
+    );
   });
 
   test('imports the commit that closed an issue and the reason for which it was locked', async () => {
