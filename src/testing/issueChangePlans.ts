@@ -84,6 +84,7 @@ export const createTestChangeContext = (
   ),
   milestoneIds: new Set([1, 2]),
   canonicalChain: [],
+  hiddenIssues: new Set(),
   subIssueHeights: new Map(),
   parentChain: [],
   ...more,
@@ -96,6 +97,7 @@ function createActorWithRole(role: Role): Actor {
     id: TEST_ACTOR_ID,
     rank: ROLES.indexOf(role),
     isSignedIn: true,
+    visibility: 'all',
     canSee: () => true,
     can: (permission, authorId = null) =>
       may.includes(permission) ||

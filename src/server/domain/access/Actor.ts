@@ -1,6 +1,10 @@
 /** The user who makes a change, with their permissions in the project of the change. */
 import type { Permission } from '../../../shared/permissions';
-import { type IssueVisibilityFields, isIssueVisible } from '../../store/read/issueVisibility';
+import {
+  type IssueVisibility,
+  type IssueVisibilityFields,
+  isIssueVisible,
+} from '../../store/read/issueVisibility';
 import type { ProjectRow } from '../../store/read/projects';
 import { hasPermission, getRoleRank, type Viewer } from './permissions';
 import type { VisibilityRule } from './visible';
@@ -14,11 +18,10 @@ export interface Actor {
    */
   rank: number;
   isSignedIn: boolean;
+  /** The issues of the project that the user may see, provided that they may see the project. */
+  visibility: IssueVisibility;
   can(permission: Permission, authorId?: number | null): boolean;
-  /**
-   * Whether the user may see an issue of the project, provided that they may see the project. One that they may not see
-   * does not exist for them.
-   */
+  /** Whether the user may see an issue of the project. One that they may not see does not exist for them. */
   canSee(issue: IssueVisibilityFields): boolean;
 }
 
@@ -29,6 +32,7 @@ export function createActor(viewer: Viewer | null, project: ProjectRow, visible:
     id: viewer?.id ?? null,
     rank: getRoleRank(viewer, project),
     isSignedIn: viewer !== null,
+    visibility,
     can: (permission, authorId = null) => hasPermission(viewer, permission, { project, authorId }),
     canSee: (issue) => isIssueVisible(visibility, issue),
   };

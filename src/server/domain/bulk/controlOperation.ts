@@ -1,6 +1,12 @@
 /** Runs, cancels and undoes bulk operations. */
 import { getBulkOperationStateIndex } from '../../../shared/bulk';
-import { type BulkOperationKey, type BulkOperationRow, toBulkOperationKey } from '../../store/read/bulk';
+import {
+  type BulkOperationKey,
+  type BulkOperationRow,
+  leaveOutHiddenBulkItems,
+  toBulkOperationKey,
+} from '../../store/read/bulk';
+import { toRestrictedProjects } from '../../store/read/issueVisibility';
 import type { BulkDeletion } from '../../store/tables/bulkTables';
 import { lockProjectCounters } from '../../store/changes/projectCounters';
 import { restoreLabelOrMilestone } from '../../store/write/deletedAttributes';
@@ -47,28 +53,33 @@ export async function runBulkOperation(
   { id, comment }: RunBulkOperationInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
-  return mutateAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
-    rejectMutationOnErrors(
-      getBulkCommentError(comment),
-      getBulkLimitError(actor, row.matched),
-      isOwnBulkOperation(row, actor) ? null : NOT_BULK_PREVIEW_OWNER_ERROR,
-    );
-    if (row.state !== getBulkOperationStateIndex('previewed'))
-      throw createConflictError('This bulk edit was already run or canceled.');
-    if (row.frozen < row.matched) throw createConflictError('The preview is not complete yet.');
-    const counts = { changed: 0, skipped: 0, failed: 0 };
-    const now = new Date();
-    await updateBulkOperation(tx, toBulkOperationKey(row), {
-      state: getBulkOperationStateIndex('running'),
-      ...counts,
-      comment: comment ?? row.comment,
-      started_at: now,
-      runner: context.bulk.id,
-      beat_at: now,
-    });
-    await writeBulkStartAuditEntry(tx, context, project, toBulkOperationKey(row), row.matched);
-    return toBulkOperationKey(row);
-  });
+  return mutateAndStartBulkOperation(
+    context,
+    request,
+    id,
+    async (tx, row, { project, actor }, visibleRow) => {
+      rejectMutationOnErrors(
+        getBulkCommentError(comment),
+        getBulkLimitError(actor, visibleRow.matched),
+        isOwnBulkOperation(row, actor) ? null : NOT_BULK_PREVIEW_OWNER_ERROR,
+      );
+      if (row.state !== getBulkOperationStateIndex('previewed'))
+        throw createConflictError('This bulk edit was already run or canceled.');
+      if (row.frozen < row.matched) throw createConflictError('The preview is not complete yet.');
+      const counts = { changed: 0, skipped: 0, failed: 0 };
+      const now = new Date();
+      await updateBulkOperation(tx, toBulkOperationKey(row), {
+        state: getBulkOperationStateIndex('running'),
+        ...counts,
+        comment: comment ?? row.comment,
+        started_at: now,
+        runner: context.bulk.id,
+        beat_at: now,
+      });
+      await writeBulkStartAuditEntry(tx, context, project, toBulkOperationKey(row), visibleRow.matched);
+      return toBulkOperationKey(row);
+    },
+  );
 }
 
 /** Creates and starts an operation that undoes another one. */
@@ -77,26 +88,31 @@ export async function undoBulkOperation(
   { id }: BulkOperationIdInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
-  return mutateAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
-    rejectMutationOnErrors(getBulkLimitError(actor, row.changed));
-    const problem = await readBulkUndoProblem(tx, row);
-    if (problem !== null) throw createConflictError(problem);
-    if (row.deletes) await restoreDeletedAttribute(tx, actor, row.project_id, row.deletes);
-    const details = { operation: row.number, issues: row.changed };
-    await writeAuditEntry(tx, context, { action: 'bulk_undone', subject: project.key, details });
-    return insertBulkOperation(tx, {
-      projectId: row.project_id,
-      actorId: actor.id,
-      state: 'running',
-      query: null,
-      change: null,
-      comment: null,
-      undoOf: row.number,
-      matched: row.changed,
-      frozen: row.changed,
-      runner: context.bulk.id,
-    });
-  });
+  return mutateAndStartBulkOperation(
+    context,
+    request,
+    id,
+    async (tx, row, { project, actor }, visibleRow) => {
+      rejectMutationOnErrors(getBulkLimitError(actor, visibleRow.changed));
+      const problem = await readBulkUndoProblem(tx, visibleRow);
+      if (problem !== null) throw createConflictError(problem);
+      if (row.deletes) await restoreDeletedAttribute(tx, actor, row.project_id, row.deletes);
+      const details = { operation: row.number, issues: visibleRow.changed };
+      await writeAuditEntry(tx, context, { action: 'bulk_undone', subject: project.key, details });
+      return insertBulkOperation(tx, {
+        projectId: row.project_id,
+        actorId: actor.id,
+        state: 'running',
+        query: null,
+        change: null,
+        comment: null,
+        undoOf: row.number,
+        matched: row.changed,
+        frozen: row.changed,
+        runner: context.bulk.id,
+      });
+    },
+  );
 }
 
 /**
@@ -140,10 +156,12 @@ export function cancelBulkOperation(
   });
 }
 
+/** @param visibleRow the row with the counts of the issues that the actor may see */
 type BulkOperationMutationCallback = (
   tx: Transaction,
   row: BulkOperationRow,
   target: ProjectMutationTarget,
+  visibleRow: BulkOperationRow,
 ) => Promise<BulkOperationKey>;
 
 /**
@@ -185,8 +203,11 @@ function runBulkOperationMutation(
     const target = await requireProjectMutationTarget(context, encodeGlobalId('Project', projectId));
     return async (tx) => {
       const row = await lockBulkOperation(tx, { projectId, number });
-      if (!row) throw new MutationRejectedError(createNotFoundError('id', notFoundMessage));
-      return work(tx, row, target);
+      const restricted = toRestrictedProjects(projectId, target.actor.visibility);
+      const visibleRow =
+        row && restricted.length > 0 ? (await leaveOutHiddenBulkItems(tx, restricted, [row]))[0] : row;
+      if (!row || !visibleRow) throw new MutationRejectedError(createNotFoundError('id', notFoundMessage));
+      return work(tx, row, target, visibleRow);
     };
   });
 }

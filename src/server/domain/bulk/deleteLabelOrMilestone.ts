@@ -1,4 +1,5 @@
 /** Deletes labels and milestones, and merges labels. */
+import { INT4_MAX } from '../../../shared/limits';
 import { quoteFilterValue } from '../../../shared/query/quote';
 import type { AuditAction } from '../../../shared/audit';
 import type { BulkDeletion } from '../../store/tables/bulkTables';
@@ -30,7 +31,7 @@ export interface DeleteLabelOrMilestoneInput {
 
 export interface LabelOrMilestoneDeletionResult {
   projectId: number;
-  /** Number of the bulk operation that changes the issues; null: no issue had the label or milestone. */
+  /** Number of the bulk operation that changes the issues; null: no visible issue had the label or milestone. */
   operation: number | null;
 }
 
@@ -113,16 +114,20 @@ interface DeletionPlan extends ProjectMutationTarget {
   action: AuditAction;
 }
 
+/**
+ * Deletes a label or milestone, and removes it from all issues first. The viewer confirms the number of visible issues;
+ * it is also removed from issues that they may not see, because it would exist no longer.
+ */
 async function startDeletion(
   context: RequestContext,
   { expectedIssueCount }: DeleteLabelOrMilestoneInput,
   request: MutationRequest,
   plan: () => Promise<DeletionPlan>,
 ): Promise<MutationWriteResult<LabelOrMilestoneDeletionResult>> {
-  let hasRun = false;
+  let started: BulkOperationKey | null = null;
   const result = await runMutationInTransaction(context, request, async () => {
     const planned = await plan();
-    const { project, deletion, name } = planned;
+    const { project, actor, deletion, name } = planned;
     // Reject in the transaction, because a repeated request, which has already deleted the label or milestone, must get
     // its stored result instead.
     if (name === undefined) return () => Promise.reject(createMissingAttributeError(deletion));
@@ -134,22 +139,31 @@ async function startDeletion(
         throw createIssueCountConflict(deletion, numbers.length);
       const details = { [deletion.kind]: name, issues: numbers.length };
       await writeAuditEntry(tx, context, { action: planned.action, subject: project.key, details });
-      if (numbers.length === 0) {
+      const all =
+        actor.visibility === 'all' ? numbers : await addHiddenIssues(tx, project.id, deletion, numbers);
+      if (all.length === 0) {
         await deleteUnused(tx, planned);
         return { projectId: project.id, operation: null };
       }
-      const key = await insertDeletingOperation(tx, context, planned, query, numbers);
-      hasRun = true;
-      return { projectId: project.id, operation: key.number };
+      started = await insertDeletingOperation(tx, context, planned, query, all);
+      return { projectId: project.id, operation: numbers.length === 0 ? null : started.number };
     };
   });
-  const operation = result.result?.operation;
-  if (hasRun && result.result && operation != null) {
-    const key = { projectId: result.result.projectId, number: operation };
-    // A repeated request, identified by its idempotency key, does not start the bulk operation again.
-    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(key));
-  }
+  // A repeated request, identified by its idempotency key, does not start the bulk operation again.
+  if (started && result.result)
+    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(started));
   return result;
+}
+
+/** Adds the issues that have the label or milestone, but that the viewer may not see. */
+async function addHiddenIssues(
+  tx: Transaction,
+  projectId: number,
+  deletion: BulkDeletion,
+  visible: Int32Array,
+): Promise<Int32Array> {
+  const all = await findIssuesWithLabelOrMilestone(tx, projectId, deletion, INT4_MAX);
+  return Int32Array.from(new Set([...visible, ...all])).sort();
 }
 
 /** @throws MutationRejectedError NOT_FOUND if a label or milestone of the plan does not exist or was deleted */

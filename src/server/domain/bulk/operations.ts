@@ -48,12 +48,15 @@ export function createBulkOperationConnection(
   args: PaginationArguments,
 ): PaginatedConnection<BulkOperationRow> {
   const { db } = context.store;
+  const visibility = requireIssueVisibility(context, project);
   return createForwardOnlyKeysetConnection(
     args,
     async (after, limit) =>
-      context.load.withoutHiddenBulkItems(await readBulkOperationPage(db, project.id, after, limit)),
+      context.load.withoutHiddenBulkItems(
+        await readBulkOperationPage(db, project.id, visibility, after, limit),
+      ),
     ({ number }) => number,
-    () => countBulkOperations(db, project.id),
+    () => countBulkOperations(db, project.id, visibility),
   );
 }
 

@@ -130,8 +130,6 @@ export interface ProjectChange {
   readonly version: number;
   /** Whether issues may have entered, left or moved within lists, because issues changed. */
   readonly moved: boolean;
-  /** Whether the changes are too many or too old to be listed: the subscriber has to refetch everything. */
-  readonly reset: boolean;
   /** A context with fresh loaders for this viewer, shared by all their subscriptions to this change. */
   getSubscriberContext(subscriber: RequestContext): RequestContext;
   /** @throws WinnowError NOT_FOUND once the viewer may not see the project any more */
@@ -142,8 +140,13 @@ export interface ProjectChange {
   loadIssuesWithChangedProgress(context: RequestContext): Promise<IssueRow[]>;
   /** The issues whose triage lease was taken, renewed or released, at most TRIAGE_LEASES_LISTED_MAX. */
   loadIssuesWithChangedLease(context: RequestContext): Promise<IssueRow[]>;
-  /** Numbers of the deleted issues. */
+  /**
+   * Numbers of the deleted issues. Empty for a viewer who may not see all issues of the project: nothing tells whether
+   * the viewer could see an issue that no longer exists. `loadReset` then returns true.
+   */
   loadDeletedIssueNumbers(context: RequestContext): Promise<number[]>;
+  /** Whether the changes are too many or too old to be listed, or cannot be listed: the subscriber has to refetch everything. */
+  loadReset(context: RequestContext): Promise<boolean>;
   /**
    * The bulk operations whose state or counts changed, most recent change first, at most
    * LIVE_UPDATE_BULK_OPERATIONS_MAX.

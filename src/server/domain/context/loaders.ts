@@ -174,7 +174,10 @@ export function createRequestDataLoaders(
      * @param keysOf the issues to which a row belongs
      */
     withoutHiddenIssues,
-    /** Subtracts the issues that the viewer may not see from the counts of bulk operations. */
+    /**
+     * Subtracts the issues that the viewer may not see from the counts of bulk operations, and leaves out operations all
+     * of whose issues are hidden.
+     */
     withoutHiddenBulkItems,
     /** Issues that the viewer may see, provided that they may see the project. */
     issues: new RowLoader(

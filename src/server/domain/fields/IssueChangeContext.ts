@@ -8,6 +8,7 @@ import {
 import { PROJECT_VISIBILITIES } from '../../../shared/issue';
 import { SUB_ISSUE_DEPTH_MAX } from '../../../shared/limits';
 import type { IssueRow } from '../../store/read/issues';
+import { readHiddenIssueNumbers } from '../../store/read/issueVisibility';
 import { readHeightsOfTallTrees } from '../../store/read/subIssues';
 import { readDuplicateIssueChain, readParentIssueChain } from '../../store/write/links';
 import { readIssuesByNumber } from '../../store/write/issues';
@@ -44,9 +45,15 @@ export interface IssueChangeContext {
   milestoneIds: ReadonlySet<number>;
   /**
    * The issue that the changed issues become duplicates of, followed by what it is itself a duplicate of;
-   * empty: there is no such issue.
+   * empty: there is no such issue. Only the part before the first hidden issue exists for the actor; the rest prevents
+   * cycles.
    */
   canonicalChain: readonly number[];
+  /**
+   * Those issues of `canonicalChain`, and of the parents and canonical issues of the changed ones, that the actor may not
+   * see.
+   */
+  hiddenIssues: ReadonlySet<number>;
   /** The new parent issue, followed by its own ancestors; empty: there is no such issue. */
   parentChain: readonly number[];
   /**
@@ -59,13 +66,15 @@ export interface IssueChangeContext {
 /**
  * Reads the context of a change.
  * @param issues the issues to be changed
+ * @param canonicals the issues that they duplicate, if the change can replace these
  */
 export async function readIssueChangeContext(
   tx: Transaction,
   project: ProjectRow,
   actor: Actor,
   change: IssueChange,
-  issues: readonly Pick<IssueRow, 'number' | 'label_ids'>[],
+  issues: readonly Pick<IssueRow, 'number' | 'label_ids' | 'parent_number'>[],
+  canonicals: readonly number[] = [],
 ): Promise<IssueChangeContext> {
   const changesState = change.stateId !== undefined;
   const { userIds, milestoneIds, ...added } = getAddedIds(change);
@@ -80,6 +89,13 @@ export async function readIssueChangeContext(
     change.parentNumber,
     readParentIssueChain,
   );
+  const canonicalChain = await readDuplicateOrParentChain(
+    tx,
+    project.id,
+    actor,
+    change.canonicalNumber,
+    readDuplicateIssueChain,
+  );
   return {
     actor,
     projectKey: project.key,
@@ -91,13 +107,14 @@ export async function readIssueChangeContext(
     labels: await readReferencedLabels(tx, project.id, [...new Set([...labelIds, ...currentLabelIds])]),
     users: await readReferencedUsers(tx, project.id, userIds, isPrivate),
     milestoneIds: await readReferencedMilestones(tx, project.id, milestoneIds),
-    canonicalChain: await readDuplicateOrParentChain(
-      tx,
-      project.id,
-      actor,
-      change.canonicalNumber,
-      readDuplicateIssueChain,
-    ),
+    canonicalChain,
+    hiddenIssues: await readHiddenIssueNumbers(tx, project.id, actor.visibility, [
+      ...canonicalChain,
+      ...canonicals,
+      ...(change.parentNumber === undefined
+        ? []
+        : issues.flatMap(({ parent_number: parent }) => (parent === null ? [] : parent))),
+    ]),
     parentChain,
     subIssueHeights:
       parentChain.length === 0

@@ -15,7 +15,10 @@ import { requireFound } from './IssueFieldPart';
 
 export function planParentIssueChange(draft: IssueChangeDraft): void {
   const { before, change, context, number } = draft;
-  if (change.parentNumber === undefined || change.parentNumber === before.parent_number) return;
+  // For the actor, an issue with a hidden parent has none.
+  const isHidden = before.parent_number !== null && context.hiddenIssues.has(before.parent_number);
+  const parentNumber = isHidden ? null : before.parent_number;
+  if (change.parentNumber === undefined || change.parentNumber === parentNumber) return;
   if (change.parentNumber !== null) {
     if (context.parentChain.length === 0) draft.addError(createNotFoundError('parentId', 'Issue not found.'));
     else if (change.parentNumber === number) {

@@ -6,6 +6,7 @@ import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { getStateChangeReasonProblem } from '../../../shared/validation/texts';
 import type { WorkflowStateRow } from '../../store/read/attributes';
 import type { ProjectRow } from '../../store/read/projects';
+import { cutAtHiddenIssue } from '../../store/read/issueVisibility';
 import { createInvalidFieldError, createNotFoundError, type UserError } from '../base/UserError';
 import { decodeIssueNumber, decodeProjectObjectIds } from '../writing/targets';
 import type { IssueChange, IssueStateInput } from './IssueChange';
@@ -67,13 +68,15 @@ function applyIssueStateChange(
 
 /**
  * The canonical issue to link to. If the requested one is itself a duplicate, it is the end of the chain of
- * duplicates, so that users need not follow the chain. Returns undefined after adding an error to the draft.
+ * duplicates, so that users need not follow the chain; for the actor, the chain ends before the first hidden issue.
+ * Returns undefined after adding an error to the draft.
  */
 function resolveCanonicalIssue(
   draft: IssueChangeDraft,
   to: WorkflowStateRow,
 ): { number: number | null; changes: boolean } | undefined {
-  const { canonicals, change, context, number } = draft;
+  const { change, context, number } = draft;
+  const canonicals = draft.canonicals.filter((each) => !context.hiddenIssues.has(each));
   if (!isWorkflowStateForDuplicates(draft, to)) {
     if (change.canonicalNumber === undefined) return { number: null, changes: false };
     draft.addError(
@@ -107,7 +110,7 @@ function resolveCanonicalIssue(
     });
     return undefined;
   }
-  const end = context.canonicalChain.at(-1)!;
+  const end = cutAtHiddenIssue(context.canonicalChain, context.hiddenIssues).at(-1)!;
   return { number: end, changes: canonicals.length !== 1 || canonicals[0] !== end };
 }
 

@@ -6,10 +6,10 @@ import type { IssueRow } from '../../store/read/issues';
 import { readDismissedDuplicates } from '../../store/read/duplicateDismissals';
 import { readIssueLinks } from '../../store/read/links';
 import type { ProjectRow } from '../../store/read/projects';
-import { readDuplicateIssueChain } from '../../store/write/links';
+import { readVisibleDuplicateIssueChain } from '../../store/write/links';
 import type { DuplicateCandidate } from '../context/SharedServices';
 import type { RequestContext } from '../context/RequestContext';
-import { requireVisibleProject } from '../projects/projects';
+import { requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import { findIssuesWithTitleWords } from './findIssuesWithTitleWords';
 import { loadIssueBody, toIssueKey } from './issues';
 
@@ -61,9 +61,16 @@ export async function loadLikelyDuplicates(
   );
 }
 
-/** Whether an issue is linked as a duplicate of another one, directly or through others. */
-const leadsTo = async (context: RequestContext, { project_id, number }: IssueRow, other: IssueRow) =>
-  (await readDuplicateIssueChain(context.store.db, project_id, number)).includes(other.number);
+/** Whether an issue is linked as a duplicate of another one, directly or through other visible ones. */
+async function leadsTo(
+  context: RequestContext,
+  { project_id: projectId, number }: IssueRow,
+  other: IssueRow,
+): Promise<boolean> {
+  const visibility = requireIssueVisibility(context, await requireVisibleProject(context, projectId));
+  const chain = await readVisibleDuplicateIssueChain(context.store.db, projectId, visibility, number);
+  return chain.includes(other.number);
+}
 
 /** Other issues of the project with similar texts, most similar first, including known and dismissed duplicates. */
 export async function loadSimilarIssues(

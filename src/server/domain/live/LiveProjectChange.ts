@@ -94,9 +94,23 @@ export class LiveProjectChange implements ProjectChange {
   }
 
   async loadDeletedIssueNumbers(context: RequestContext): Promise<number[]> {
+    return (await this.#isRestricted(context)) ? [] : this.#findDeletedIssues(context);
+  }
+
+  async loadReset(context: RequestContext): Promise<boolean> {
+    if (this.reset) return true;
+    return (await this.#isRestricted(context)) && (await this.#findDeletedIssues(context)).length > 0;
+  }
+
+  /** Whether the viewer may not see all issues of the project. */
+  async #isRestricted({ load }: RequestContext): Promise<boolean> {
+    return (await load.restrictedProjects([this.projectId])).length > 0;
+  }
+
+  async #findDeletedIssues(context: RequestContext): Promise<number[]> {
     const { changed } = await this.#loadIssueNumbers(context);
     const rows = await this.#loadIssues(context, changed);
-    // Issues that the viewer may not see are missing, too, but must not be reported as deleted.
+    // Issues that the viewer may not see are missing, too.
     return context.load.withoutHiddenIssues(
       changed.filter((_, index) => rows[index] === null),
       (number) => [{ projectId: this.projectId, number }],

@@ -34,6 +34,7 @@ export async function readUndoChangeContext(
     users: await readReferencedUsers(tx, project.id, [...users], isPrivate),
     milestoneIds: await readReferencedMilestones(tx, project.id, [...milestones]),
     canonicalChain: [],
+    hiddenIssues: new Set(),
     parentChain: [],
     // An undo restores trees that existed, whatever their height.
     subIssueHeights: new Map(),

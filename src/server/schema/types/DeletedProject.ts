@@ -1,6 +1,10 @@
 import { encodeGlobalId } from '../../domain/base/ids';
 import { loadUser } from '../../domain/people/users';
-import { createDeletedProjectConnection, getProjectRemovalTime } from '../../domain/projects/deletedProjects';
+import {
+  countIssuesOfDeletedProject,
+  createDeletedProjectConnection,
+  getProjectRemovalTime,
+} from '../../domain/projects/deletedProjects';
 import type { DeletedProjectRow } from '../../store/read/projects';
 import { definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
@@ -19,7 +23,10 @@ export const GraphQLDeletedProject = schemaBuilder.objectRef<DeletedProjectRow>(
     }),
     key: t.exposeString('key', { description: 'Key of the project, which no other project can get.' }),
     name: t.exposeString('name', { description: 'Display name of the project.' }),
-    issueCount: t.exposeInt('issue_count', { description: 'Exact number of issues in the project.' }),
+    issueCount: t.int({
+      description: 'Exact number of issues in the project.',
+      resolve: (project, _args, context) => countIssuesOfDeletedProject(context, project),
+    }),
     deletedAt: t.expose('deleted_at', {
       type: GraphQLDateTime,
       description: 'When the project was deleted.',

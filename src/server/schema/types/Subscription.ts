@@ -60,9 +60,10 @@ const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChan
     moved: t.exposeBoolean('moved', {
       description: 'Whether issue lists can have different rows or a different order now.',
     }),
-    reset: t.exposeBoolean('reset', {
+    reset: t.boolean({
       description:
         'Whether the changes are too many to be listed. The client then has to fetch all displayed data again.',
+      resolve: (change, _args, context) => change.loadReset(change.getSubscriberContext(context)),
     }),
   }),
 });

@@ -48,12 +48,14 @@ export async function readBulkOperations(
 }
 
 /**
- * Returns up to `limit` bulk operations of a project, newest first. Served by the primary key.
+ * Returns up to `limit` bulk operations of a project, newest first. Served by the primary key. Leaves out operations all
+ * of whose issues are hidden.
  * @param below only operations with a smaller number; null for no bound
  */
 export function readBulkOperationPage(
   db: Kysely<DatabaseTables>,
   projectId: number,
+  visibility: IssueVisibility,
   below: number | null,
   limit: number,
 ): Promise<BulkOperationRow[]> {
@@ -62,6 +64,7 @@ export function readBulkOperationPage(
       .selectFrom('bulk_operation')
       .selectAll()
       .where('project_id', '=', projectId)
+      .$if(visibility !== 'all', (query) => query.where(isBulkOperationVisible(projectId, visibility)))
       // The number in a client's cursor can be beyond int4.
       .$if(below !== null, (query) => query.where(sql<boolean>`number < ${below}::bigint`))
       .orderBy('number', 'desc')
@@ -70,11 +73,40 @@ export function readBulkOperationPage(
   );
 }
 
-export async function countBulkOperations(db: Kysely<DatabaseTables>, projectId: number): Promise<number> {
+/** Counts the bulk operations of a project, without those all of whose issues are hidden. */
+export async function countBulkOperations(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  visibility: IssueVisibility,
+): Promise<number> {
+  const andVisible =
+    visibility === 'all' ? sql`` : sql` AND ${isBulkOperationVisible(projectId, visibility)}`;
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM bulk_operation
-    WHERE project_id = ${projectId}`.execute(db);
+    WHERE project_id = ${projectId}${andVisible}`.execute(db);
   return rows[0]!.count;
 }
+
+/**
+ * The condition that a row of `bulk_operation` has no issue at all, or one that is not hidden. Its query and its comment
+ * can be about the hidden ones.
+ */
+function isBulkOperationVisible(projectId: number, visibility: IssueVisibility): RawBuilder<boolean> {
+  const restricted = toRestrictedProjects(projectId, visibility);
+  return sql<boolean>`(matched = 0 OR EXISTS (
+    SELECT FROM (${selectItemNumbers(sql.ref('bulk_operation.project_id'), sql.ref('bulk_operation.number'))}) item
+    WHERE true${andNotOfHiddenIssue(restricted, sql.ref('item.project_id'), sql.ref('item.number'))}))`;
+}
+
+/** Selects the issues of a bulk operation with their outcomes. Those without a row of `bulk_item` are pending. */
+const selectItemNumbers = (projectId: RawBuilder<unknown>, operation: RawBuilder<unknown>) => sql`
+  SELECT project_id, operation, number, outcome FROM bulk_item
+  WHERE project_id = ${projectId} AND operation = ${operation}
+  UNION ALL
+  SELECT project_id, operation, selected.number, ${getBulkItemOutcomeCode('pending')}
+  FROM bulk_selection CROSS JOIN unnest(numbers) AS selected (number)
+  WHERE project_id = ${projectId} AND operation = ${operation}
+    AND selected.number > (SELECT coalesce(max(number), 0) FROM bulk_item
+      WHERE project_id = ${projectId} AND operation = ${operation})`;
 
 /** Returns which of these issues belong to a bulk operation. */
 export async function readBulkOperationItemNumbers(
@@ -96,7 +128,10 @@ interface HiddenBulkItemCount {
   count: number;
 }
 
-/** Subtracts the issues that are hidden in restricted projects from the counts of bulk operations. */
+/**
+ * Subtracts the issues that are hidden in restricted projects from the counts of bulk operations, and leaves out
+ * operations all of whose issues are hidden.
+ */
 export async function leaveOutHiddenBulkItems(
   db: Kysely<DatabaseTables>,
   restricted: readonly RestrictedProject[],
@@ -108,18 +143,11 @@ export async function leaveOutHiddenBulkItems(
     SELECT item.project_id, item.operation, item.outcome::int, count(*)::int AS count
     FROM unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, operation)
     CROSS JOIN LATERAL (
-      SELECT project_id, operation, number, outcome FROM bulk_item
-      WHERE project_id = wanted.project_id AND operation = wanted.operation
-      UNION ALL
-      SELECT project_id, operation, selected.number, ${getBulkItemOutcomeCode('pending')}
-      FROM bulk_selection CROSS JOIN unnest(numbers) AS selected (number)
-      WHERE project_id = wanted.project_id AND operation = wanted.operation
-        AND selected.number > (SELECT coalesce(max(number), 0) FROM bulk_item
-          WHERE project_id = wanted.project_id AND operation = wanted.operation)) item
+      ${selectItemNumbers(sql.ref('wanted.project_id'), sql.ref('wanted.operation'))}) item
     JOIN issue hidden ON hidden.project_id = item.project_id AND hidden.number = item.number
     WHERE ${buildHiddenCondition(restricted)}
     GROUP BY item.project_id, item.operation, item.outcome`.execute(db);
-  return operations.map((operation) => {
+  return operations.flatMap((operation) => {
     const own = rows.filter(
       (row) => row.project_id === operation.project_id && row.operation === operation.number,
     );
@@ -128,6 +156,7 @@ export async function leaveOutHiddenBulkItems(
         .filter(({ outcome }) => outcomes.map(getBulkItemOutcomeCode).includes(outcome))
         .reduce((sum, { count }) => sum + count, 0);
     const all = own.reduce((sum, { count }) => sum + count, 0);
+    if (all > 0 && all >= operation.matched) return [];
     return {
       ...operation,
       matched: operation.matched - all,

@@ -97,6 +97,25 @@ export async function readHiddenIssues(
   return rows;
 }
 
+/** Returns which of these issues of a project exist and are hidden. Without a restriction, executes no statement. */
+export async function readHiddenIssueNumbers(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  visibility: IssueVisibility,
+  numbers: readonly number[],
+): Promise<Set<number>> {
+  const restricted = toRestrictedProjects(projectId, visibility);
+  if (restricted.length === 0 || numbers.length === 0) return new Set();
+  const keys = numbers.map((number) => ({ projectId, number }));
+  return new Set((await readHiddenIssues(db, restricted, keys)).map(({ number }) => number));
+}
+
+/** Returns the part of a chain of issues before the first one that is hidden: for the viewer, the chain ends there. */
+export function cutAtHiddenIssue(chain: readonly number[], hidden: ReadonlySet<number>): readonly number[] {
+  const index = chain.findIndex((number) => hidden.has(number));
+  return index === -1 ? chain : chain.slice(0, index);
+}
+
 /** Returns a suffix of cache keys for what depends on the visibility: empty without a restriction. */
 export const formatVisibilityKey = (visibility: IssueVisibility): string =>
   visibility === 'all' ? '' : `:${JSON.stringify(visibility)}`;

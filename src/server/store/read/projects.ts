@@ -75,6 +75,17 @@ function joinRole(db: Kysely<DatabaseTables>, userId: number | null) {
     .select('membership.role as role');
 }
 
+/** Counts the issues of a project. Served by the primary key of `issue`. */
+export async function countIssuesOfProject(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  visibility: IssueVisibility,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM issue
+    WHERE project_id = ${projectId}${andVisibleIssue(visibility, 'issue')}`.execute(db);
+  return rows[0]!.count;
+}
+
 /** The numbers of issues opened and closed in one week. */
 export interface WeeklyIssueCounts {
   project_id: number;

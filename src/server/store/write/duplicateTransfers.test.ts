@@ -7,7 +7,7 @@ import { findStoreInconsistencies } from '../../../testing/findStoreInconsistenc
 import { insertSmallIssueTracker } from '../../../testing/smallTracker';
 import { updateImportedVotes } from '../import/importedVotes';
 import type { DatabaseStore } from '../DatabaseStore';
-import { findIssueThatHasVotes, moveVotesAndWatchersOfDuplicates } from './duplicateTransfers';
+import { moveVotesAndWatchersOfDuplicates, readVoteTransferChain } from './duplicateTransfers';
 import { deleteIssueLinks, insertIssueLinks, type StoredIssueLink } from './links';
 import { runInTransaction, type Transaction } from './transaction';
 import { setVoteRow } from './votesAndWatches';
@@ -140,7 +140,7 @@ describeEachDatabaseEngine('votes and watchers of duplicates', (open) => {
     });
   const setVote = (number: number, user_id: number, isSet: boolean) =>
     run(async (tx) => {
-      if (isSet && (await findIssueThatHasVotes(tx, projectId, number)) !== null) return;
+      if (isSet && (await readVoteTransferChain(tx, projectId, number)).length > 0) return;
       if (!(await setVoteRow(tx, { project_id: projectId, number, user_id }, isSet))) return;
       const { vote_count } = await tx
         .selectFrom('issue')

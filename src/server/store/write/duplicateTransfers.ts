@@ -74,17 +74,14 @@ export async function moveVotesAndWatchersOfDuplicates(
 }
 
 /**
- * Returns the issue at which the votes for an issue count, or null if they count at the issue itself. Served by the
- * primary key of duplicate_transfer.
+ * Returns the chain of issues that an issue duplicates, nearest first. The votes for the issue count at the last one; if
+ * the chain is empty, at the issue itself. Served by the primary key of duplicate_transfer.
  */
-export async function findIssueThatHasVotes(
+export const readVoteTransferChain = async (
   tx: Transaction,
   projectId: number,
   number: number,
-): Promise<number | null> {
-  const chain = getChain(await readTransfers(tx, projectId, [number]), number);
-  return chain?.at(-1) ?? null;
-}
+): Promise<number[]> => getChain(await readTransfers(tx, projectId, [number]), number) ?? [];
 
 async function readDuplicateChanges(
   tx: Transaction,

@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { type IssueLinkKind, getIssueLinkKindCode } from '../../../shared/issue';
+import { cutAtHiddenIssue, type IssueVisibility, readHiddenIssueNumbers } from '../read/issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
@@ -46,6 +47,17 @@ export async function readDuplicateIssueChain(
       WHERE chain.depth < ${ISSUE_LINK_CHAIN_LENGTH_MAX})
     SELECT number FROM chain GROUP BY number ORDER BY min(depth), number`.execute(db);
   return rows.map((row) => row.number);
+}
+
+/** Returns the chain of `readDuplicateIssueChain` up to the last issue before a hidden one. Empty: the first is hidden. */
+export async function readVisibleDuplicateIssueChain(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  visibility: IssueVisibility,
+  number: number,
+): Promise<readonly number[]> {
+  const chain = await readDuplicateIssueChain(db, projectId, number);
+  return cutAtHiddenIssue(chain, await readHiddenIssueNumbers(db, projectId, visibility, chain));
 }
 
 /** Returns the ancestors of an issue, nearest first, starting with the issue itself. */

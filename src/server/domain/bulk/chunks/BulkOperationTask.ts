@@ -1,4 +1,5 @@
-import { type BulkOperationKey, readBulkOperations } from '../../../store/read/bulk';
+import { type BulkOperationKey, type BulkOperationRow, readBulkOperations } from '../../../store/read/bulk';
+import type { IssueRow } from '../../../store/read/issues';
 import { type ProjectRow, readProjectsById } from '../../../store/read/projects';
 import { readUsers } from '../../../store/read/users';
 import type { DatabaseStore } from '../../../store/DatabaseStore';
@@ -13,12 +14,30 @@ export interface BulkOperationTask {
   project: ProjectRow;
   /** The user who started the operation; anonymous if their account was disabled. */
   actor: Actor;
+  /**
+   * Whether the operation also changes issues that the actor may not see: it deletes a label or milestone, or undoes
+   * such a deletion. For other operations, these issues do not exist.
+   */
+  changesHiddenIssues: boolean;
   bulk: BulkChange;
   /** Number of the operation to undo; null: this operation applies a change. */
   undoOf: number | null;
   /** Whether the server stopped before all issues of a preview were stored. */
   isPartial: boolean;
 }
+
+async function isOrUndoesDeletion(
+  db: DatabaseStore['db'],
+  { project_id: projectId, deletes, undo_of }: BulkOperationRow,
+): Promise<boolean> {
+  if (undo_of === null) return deletes !== null;
+  const [undone] = await readBulkOperations(db, [{ projectId, number: undo_of }]);
+  return undone !== undefined && isOrUndoesDeletion(db, undone);
+}
+
+/** Whether an issue exists for the operation. */
+export const isIssueOfTask = ({ actor, changesHiddenIssues }: BulkOperationTask, row: IssueRow): boolean =>
+  changesHiddenIssues || actor.canSee(row);
 
 /**
  * Reads a bulk operation.
@@ -39,10 +58,12 @@ export async function readBulkOperationTask(
     user && !user.disabled
       ? { id: user.id, administrator: user.site_role === 'administrator', scope: 'admin' as const }
       : null;
+  const actor = createActor(viewer, project, visible);
   return {
     key,
     project,
-    actor: createActor(viewer, project, visible),
+    actor,
+    changesHiddenIssues: actor.visibility !== 'all' && (await isOrUndoesDeletion(db, operation)),
     undoOf: undo_of,
     bulk: {
       change: parseStoredIssueChange(operation.change ?? {}),

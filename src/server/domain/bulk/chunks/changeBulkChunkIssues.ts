@@ -5,7 +5,7 @@ import type { IssueRow } from '../../../store/read/issues';
 import type { BulkItemOutcomeUpdate } from '../../../store/write/bulk';
 import { lockIssueRows, readIssuesByNumber } from '../../../store/write/issues';
 import {
-  readDuplicateIssueChain,
+  readVisibleDuplicateIssueChain,
   lockProjectIssueLinkGraph,
   readDuplicateIssueTargets,
 } from '../../../store/write/links';
@@ -14,7 +14,7 @@ import type { Transaction } from '../../../store/write/transaction';
 import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
 import { addsLabelOrMilestone, changesIssueGraph } from '../../fields/IssueChange';
 import { readIssueChangeContext } from '../../fields/IssueChangeContext';
-import type { BulkOperationTask } from './BulkOperationTask';
+import { type BulkOperationTask, isIssueOfTask } from './BulkOperationTask';
 import type { BulkOperationItemPlan } from '../../plan/BulkOperationItemPlan';
 import { toBulkItemOutcome, planBulkIssueChange } from './planBulkIssueChange';
 import { commentOnAllIssues } from './commentOnAllIssues';
@@ -75,7 +75,9 @@ export async function changeBulkChunkIssues(
   if (addsLabelOrMilestone(bulk.change)) await lockLabelsAndMilestonesForUse(tx, project.id);
   const canonicals = await readCanonicalIssueNumbers(tx, task, numbers);
   const chain =
-    canonicalNumber === undefined ? [] : await readDuplicateIssueChain(tx, project.id, canonicalNumber);
+    canonicalNumber === undefined
+      ? []
+      : await readVisibleDuplicateIssueChain(tx, project.id, actor.visibility, canonicalNumber);
   // The issues at the other ends of duplicate links change as well, so they are locked too.
   const ends = [...[...canonicals.values()].flat(), ...chain.slice(-1)];
   const rows = await lockIssueRows(tx, project.id, [...new Set([...numbers, ...ends])]);
@@ -102,15 +104,23 @@ async function readCanonicalIssueNumbers(
 
 async function planBulkChunk(
   tx: Transaction,
-  { project, actor, bulk }: BulkOperationTask,
+  task: BulkOperationTask,
   numbers: readonly number[],
   rows: ReadonlyMap<number, IssueRow>,
   canonicals: ReadonlyMap<number, number[]>,
 ): Promise<{ plans: ReadonlyMap<number, BulkOperationItemPlan>; at: Date }> {
-  const context = await readIssueChangeContext(tx, project, actor, bulk.change, [...rows.values()]);
+  const { project, actor, bulk } = task;
+  const context = await readIssueChangeContext(
+    tx,
+    project,
+    actor,
+    bulk.change,
+    [...rows.values()],
+    [...canonicals.values()].flat(),
+  );
   const planOf = (number: number): BulkOperationItemPlan => {
     const row = rows.get(number);
-    const shown = row && actor.canSee(row) ? row : undefined;
+    const shown = row && isIssueOfTask(task, row) ? row : undefined;
     return planBulkIssueChange(number, shown, canonicals.get(number), bulk, context);
   };
   return { plans: new Map(numbers.map((number) => [number, planOf(number)])), at: context.at };

@@ -19,7 +19,7 @@ import { addsLabelOrMilestone } from '../../fields/IssueChange';
 import type { IssueChangeContext } from '../../fields/IssueChangeContext';
 import { isOpenWorkflowState } from '../../fields/state';
 import type { UserError } from '../../base/UserError';
-import type { BulkOperationTask } from './BulkOperationTask';
+import { type BulkOperationTask, isIssueOfTask } from './BulkOperationTask';
 import type { BulkChunkOutcome } from './changeBulkChunkIssues';
 import {
   createFailedBulkOperationItemPlan,
@@ -73,7 +73,7 @@ export async function undoBulkChunk(
   const closings = await readPreviousClosingEvents(tx, project.id, histories, undo);
   const planOf = (number: number): BulkOperationItemPlan => {
     const row = rows.get(number);
-    if (!row || !task.actor.canSee(row))
+    if (!row || !isIssueOfTask(task, row))
       return createFailedBulkOperationItemPlan([createMissingIssueError(number, context)]);
     const parts = undo.parts.get(number)!;
     const parentChain = listParentChain(parentNumbers, parts.inverse.change.parentNumber ?? null);

@@ -3,7 +3,7 @@ import { readIssueEventsAt } from '../../../store/read/stateEvents';
 import { lockIssueRows, readIssueText } from '../../../store/write/issues';
 import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
 import {
-  readDuplicateIssueChain,
+  readVisibleDuplicateIssueChain,
   lockProjectIssueLinkGraph,
   readDuplicateIssueTargets,
 } from '../../../store/write/links';
@@ -43,10 +43,10 @@ export async function changeIssue(
   const chain =
     change.canonicalNumber === undefined
       ? []
-      : await readDuplicateIssueChain(tx, project.id, change.canonicalNumber);
+      : await readVisibleDuplicateIssueChain(tx, project.id, actor.visibility, change.canonicalNumber);
   const others = [...canonicals, ...chain.slice(-1)];
   const row = await lockIssueRow(tx, target, others);
-  const context = await readIssueChangeContext(tx, project, actor, change, [row]);
+  const context = await readIssueChangeContext(tx, project, actor, change, [row], canonicals);
   const changesText = change.title !== undefined || change.body !== undefined;
   const text = changesText ? await readIssueText(tx, project.id, number) : undefined;
   const plan = planIssueChange({ row, text, canonicals }, change, context);

@@ -1,6 +1,7 @@
 /** Links and unlinks two issues of a project. Both issues record the event. */
 import { INVERSE_ISSUE_LINK_KIND_NAMES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import { cutAtHiddenIssue, readHiddenIssueNumbers } from '../../../store/read/issueVisibility';
 import type { DirectedIssueLinkKind } from '../../../store/read/links';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import { moveVotesAndWatchersOfDuplicates } from '../../../store/write/duplicateTransfers';
@@ -8,6 +9,7 @@ import { lockIssueRows, readIssuesByNumber, incrementIssueVersions } from '../..
 import {
   deleteIssueLinks,
   readDuplicateIssueChain,
+  readVisibleDuplicateIssueChain,
   hasIssueLink,
   insertIssueLinks,
   type StoredIssueLink,
@@ -151,12 +153,13 @@ async function removeIssueLink(
  */
 async function findStoredIssueLink(
   tx: Transaction,
-  { project }: IssueMutationTarget,
+  { project, actor }: IssueMutationTarget,
   link: StoredIssueLink,
 ): Promise<StoredIssueLink> {
   if (link.kind === 'relates') return reverseIssueLink(link);
   if (link.kind !== 'duplicates') return link;
-  return { ...link, to: (await readDuplicateIssueChain(tx, project.id, link.to)).at(-1)! };
+  const chain = await readVisibleDuplicateIssueChain(tx, project.id, actor.visibility, link.to);
+  return { ...link, to: chain.at(-1) ?? link.to };
 }
 
 const reverseIssueLink = ({ from, kind, to }: StoredIssueLink): StoredIssueLink => ({
@@ -166,21 +169,26 @@ const reverseIssueLink = ({ from, kind, to }: StoredIssueLink): StoredIssueLink 
 });
 
 /**
- * Redirects a duplicate link to the end of the chain of duplicates that starts at its target.
+ * Redirects a duplicate link to the end of the chain of duplicates that starts at its target. For the actor, the chain
+ * ends before the first hidden issue. A link that leads back through hidden issues is a cycle all the same.
  * @throws MutationRejectedError DUPLICATE_CYCLE
  */
 async function retargetDuplicateLinkToCanonicalIssue(
   tx: Transaction,
-  { project }: IssueMutationTarget,
+  { project, actor }: IssueMutationTarget,
   link: StoredIssueLink,
 ): Promise<StoredIssueLink> {
   const chain = await readDuplicateIssueChain(tx, project.id, link.to);
+  const hidden = await readHiddenIssueNumbers(tx, project.id, actor.visibility, [link.from, ...chain]);
+  const visible = cutAtHiddenIssue(chain, hidden);
+  // The link is rejected when its issues are locked.
+  if (visible.length === 0 || hidden.has(link.from)) return link;
   if (chain.includes(link.from)) {
     const message = `${project.key}-${link.to} is already a duplicate of ${project.key}-${link.from}.`;
     const error: UserError = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };
     throw new MutationRejectedError(error);
   }
-  return { ...link, to: chain.at(-1)! };
+  return { ...link, to: visible.at(-1)! };
 }
 
 async function lockLinkedIssueRows(
@@ -230,6 +238,6 @@ async function addOrRemoveChildIssue(
 ): Promise<void> {
   const { project } = parent;
   const child = (await readIssuesByNumber(tx, project.id, [number])).get(number);
-  if (!add && child?.parent_number !== parent.number) return;
+  if (!add && !(child?.parent_number === parent.number && parent.actor.canSee(child))) return;
   await changeIssue(tx, { ...parent, number }, { parentNumber: add ? parent.number : null });
 }

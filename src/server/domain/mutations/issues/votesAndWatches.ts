@@ -3,11 +3,12 @@ import type { EventKind } from '../../../../shared/events/kinds';
 import type { NotificationState, WatchLevel } from '../../../../shared/notifications';
 import { announceInboxChanges } from '../../../store/changes/inboxAnnouncement';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import { cutAtHiddenIssue, readHiddenIssueNumbers } from '../../../store/read/issueVisibility';
 import { appendProjectEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
 import type { Transaction } from '../../../store/write/transaction';
 import { updateNotificationOfIssue } from '../../../store/write/updateNotifications';
-import { findIssueThatHasVotes } from '../../../store/write/duplicateTransfers';
+import { readVoteTransferChain } from '../../../store/write/duplicateTransfers';
 import { setVoteRow, setWatchRow } from '../../../store/write/votesAndWatches';
 import { setIssueWatchLevel } from '../../../store/write/watchLevels';
 import type { RequestContext } from '../../context/RequestContext';
@@ -39,9 +40,9 @@ export function setVote(
   request: MutationRequest,
   field = 'issueId',
 ): Promise<MutationWriteResult<IssueKey>> {
-  const vote: VoteOrWatchChange = async (tx, row, user_id, { project }) => {
+  const vote: VoteOrWatchChange = async (tx, row, user_id, target) => {
     const { project_id, number } = row;
-    if (voted) await rejectVoteForDuplicate(tx, row, project.key, field);
+    if (voted) await rejectVoteForDuplicate(tx, target, field);
     if (!(await setVoteRow(tx, { project_id, number, user_id }, voted))) return null;
     const vote_count = Math.max(0, row.vote_count + (voted ? 1 : -1));
     await updateIssues(tx, project_id, [{ ...row, vote_count, version: row.version + 1 }]);
@@ -50,20 +51,21 @@ export function setVote(
   return changeAsUser(context, issueId, request, 'vote for issues', vote, field);
 }
 
+/** The error names the last issue of the chain of duplicates before a hidden one. */
 async function rejectVoteForDuplicate(
   tx: Transaction,
-  { project_id, number }: IssueRow,
-  key: string,
+  { project: { id, key }, actor, number }: IssueMutationTarget,
   field: string,
 ): Promise<void> {
-  const canonical = await findIssueThatHasVotes(tx, project_id, number);
-  if (canonical === null) return;
-  throw new MutationRejectedError(
-    createInvalidFieldError(
-      field,
-      `${key}-${number} is a duplicate of ${key}-${canonical}, where its votes count. Vote for ${key}-${canonical} instead.`,
-    ),
-  );
+  const chain = await readVoteTransferChain(tx, id, number);
+  if (chain.length === 0) return;
+  const hidden = await readHiddenIssueNumbers(tx, id, actor.visibility, chain);
+  const canonical = cutAtHiddenIssue(chain, hidden).at(-1);
+  const message =
+    canonical === undefined
+      ? `${key}-${number} is a duplicate of another issue, where its votes count.`
+      : `${key}-${number} is a duplicate of ${key}-${canonical}, where its votes count. Vote for ${key}-${canonical} instead.`;
+  throw new MutationRejectedError(createInvalidFieldError(field, message));
 }
 
 /**

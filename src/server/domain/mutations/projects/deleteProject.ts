@@ -2,7 +2,7 @@
 import { CREATION_UNDO_PERIOD_MS, INT4_MAX } from '../../../../shared/limits';
 import type { EventKind } from '../../../../shared/events/kinds';
 import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../../shared/issue';
-import type { DeletedProjectRow, ProjectRow } from '../../../store/read/projects';
+import { countIssuesOfProject, type DeletedProjectRow, type ProjectRow } from '../../../store/read/projects';
 import {
   isBulkOperationRunning,
   lockDeletedProject,
@@ -59,7 +59,11 @@ export function deleteProject(
         const fields = { ...counters, deleted_at: at, deleted_by_id: actor.id };
         await appendProjectEvents(tx, project.id, meta, [createEvent('project_deleted')], fields);
       }
-      const details = { issues: counters.issue_count, ...(undo ? { undo: true } : {}) };
+      const issues =
+        actor.visibility === 'all'
+          ? counters.issue_count
+          : await countIssuesOfProject(tx, project.id, actor.visibility);
+      const details = { issues, ...(undo ? { undo: true } : {}) };
       await writeAuditEntry(tx, context, { action: 'project_deleted', subject: project.key, details });
       return { projectId: project.id };
     };
