@@ -26,6 +26,7 @@ const ONLY_IN_TEST_ALL = [
   'server/schema/hostileArguments.test.ts',
   'server/storm.test.ts',
   'server/visibility.test.ts',
+  'server/visibilityOfChanges.test.ts',
   'shared/query/bombs.test.ts',
   // Real trackers, backups of every earlier version, and hundreds of projects.
   'server/domain/issues/assignedIssuesOfManyProjects.test.ts',

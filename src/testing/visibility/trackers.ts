@@ -3,11 +3,20 @@
  * see. Ids, versions and times of everything else are equal.
  */
 import { sql } from 'kysely';
+import { SCORE_UNIT } from '../../shared/duplicates';
+import { getEventKindCode } from '../../shared/events/kinds';
 import { ISSUE_TYPES, type IssueLinkKind } from '../../shared/issue';
+import { createNewClusters } from '../../server/duplicates/jobs/createNewClusters';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
 import { bulkLoadIssuesInTransaction } from '../../server/store/load/bulkLoadIssues';
 import { createNewIssueWithDefaults, type NewEvent, type NewIssue } from '../../server/store/load/NewIssue';
 import type { RestrictedIssueVisibility } from '../../server/store/read/issueVisibility';
+import {
+  insertDuplicatePairs,
+  type StoredDuplicatePair,
+  updateDuplicateClusterFacts,
+} from '../../server/store/write/duplicateClusters';
+import type { Transaction } from '../../server/store/write/transaction';
 
 /** The tables whose rows belong to an issue, with the column of its number. */
 export const ISSUE_TABLES = {
@@ -44,6 +53,15 @@ export const ISSUE_TABLES = {
 
 /** Tables with a column `number` or `issue_number` that is not the number of an issue. */
 export const OTHER_NUMBERED_TABLES: readonly string[] = ['bulk_operation', 'duplicate_cluster', 'import_job'];
+
+/** Tables of the projects without numbers of issues, which are filled as well. */
+const OTHER_FILLED_TABLES: readonly string[] = [
+  'file',
+  'bulk_operation',
+  'duplicate_search',
+  'duplicate_cluster',
+  'notification_skip',
+];
 
 /** Columns with the number of another issue, whose rows belong to that issue, too. */
 const OTHER_END_COLUMNS = [
@@ -226,13 +244,16 @@ export async function replaceProjectContents(
   const people = [ann, bob, cleo];
   await store.db.transaction().execute(async (tx) => {
     for (const { id, issues } of projects) {
-      for (const table of [...Object.keys(ISSUE_TABLES), 'file', 'bulk_operation'])
+      for (const table of [...Object.keys(ISSUE_TABLES), ...OTHER_FILLED_TABLES])
         await sql`DELETE FROM ${sql.table(table)} WHERE project_id = ${id}`.execute(tx);
       await sql`UPDATE project SET issue_count = 0, issue_counter = 0, bulk_counter = 1, version = version + 1 WHERE id = ${id}`.execute(
         tx,
       );
       await bulkLoadIssuesInTransaction(tx, id, issues);
+      await fillBulkOperation(tx, id, issues, choice);
+      await fillDuplicateClusters(tx, id, issues, choice);
       const at = new Date(START + 200 * DAY_MS);
+      const today = new Date(new Date().setUTCHours(0, 0, 0, 0));
       await tx
         .insertInto('bulk_operation')
         .values({
@@ -275,10 +296,6 @@ export async function replaceProjectContents(
           .insertInto('file_reference')
           .values({ ...key, comment_id: 0, file_id })
           .execute();
-        await tx
-          .insertInto('bulk_item')
-          .values({ ...key, operation: 1, version: 1, outcome: 1, code: null, message: null })
-          .execute();
         for (const user_id of people) {
           if (choice.chance(0.4))
             await tx
@@ -303,6 +320,18 @@ export async function replaceProjectContents(
             .execute();
         if (choice.chance(0.3))
           await tx
+            .insertInto('triage_decision')
+            .values({
+              ...key,
+              user_id: choice.of(people),
+              decided_at: today,
+              first_sequence: 1,
+              last_sequence: 1,
+              kind: 0,
+            })
+            .execute();
+        if (choice.chance(0.3))
+          await tx
             .insertInto('triage_lease')
             .values({ ...key, user_id: choice.of(people), taken_at: at, held_until: new Date('2099-01-01') })
             .execute();
@@ -312,13 +341,142 @@ export async function replaceProjectContents(
   });
 }
 
-/** Removes the issues that the viewer may not see, with everything that belongs to them. */
+const BULK_EVENT_KINDS = (['state_changed', 'assigned', 'commented'] as const).map(getEventKindCode);
+
+/**
+ * Makes the bulk operation of the project the cause of some events. Some operations have only issues of one type, so that
+ * all of them can be hidden.
+ */
+async function fillBulkOperation(
+  tx: Transaction,
+  projectId: number,
+  issues: readonly NewIssue[],
+  choice: Choice,
+): Promise<void> {
+  const type = choice.chance(0.4) ? choice.of(issues).type : null;
+  const numbers = issues.filter((issue) => type === null || issue.type === type).map(({ number }) => number);
+  for (const number of numbers)
+    await tx
+      .insertInto('bulk_item')
+      .values({
+        project_id: projectId,
+        number,
+        operation: 1,
+        version: 1,
+        outcome: 1,
+        code: null,
+        message: null,
+      })
+      .execute();
+  const events = await tx
+    .selectFrom('event')
+    .select(['sequence', 'kind'])
+    .where('project_id', '=', projectId)
+    .where('issue_number', 'in', numbers)
+    .orderBy('sequence')
+    .execute();
+  const sequences = events
+    .filter(({ kind }) => BULK_EVENT_KINDS.includes(kind) && choice.chance(0.5))
+    .map(({ sequence }) => sequence);
+  await sql`UPDATE event SET bulk_number = 1
+    WHERE project_id = ${projectId} AND sequence = ANY(${sequences}::bigint[])`.execute(tx);
+}
+
+/**
+ * Forms clusters of two to four issues. All issues of a cluster are pairs, so that it stays one cluster without some of
+ * them.
+ */
+async function fillDuplicateClusters(
+  tx: Transaction,
+  projectId: number,
+  issues: readonly NewIssue[],
+  choice: Choice,
+): Promise<void> {
+  await tx
+    .insertInto('duplicate_search')
+    .values({ project_id: projectId, state: 2, issues_done: 1, issues_total: 1, last_number: 0, version: 0 })
+    .execute();
+  const numbers = issues.map(({ number }) => number);
+  for (let start = 0; start < numbers.length;) {
+    const group = numbers.slice(start, start + 2 + choice.below(3));
+    start += group.length;
+    if (group.length === 1) return;
+    const pairs = group.flatMap((number) =>
+      group
+        .filter((other) => other > number)
+        .map((otherNumber) => ({
+          number,
+          otherNumber,
+          score: choice.below(SCORE_UNIT / 2) + SCORE_UNIT / 2,
+          reasons: [`same phrase “${choice.text(2)} ${number} ${otherNumber}”`],
+        })),
+    );
+    await insertDuplicatePairs(tx, { projectId, generation: 0 }, pairs);
+    await tx
+      .insertInto('duplicate_cluster')
+      .values({
+        project_id: projectId,
+        number: group[0]!,
+        strength: Math.max(...pairs.map(({ score }) => score)),
+        open_count: 0,
+        is_unsettled: false,
+      })
+      .execute();
+    await insertClusterMembers(tx, projectId, group[0]!, group, pairs);
+  }
+}
+
+async function insertClusterMembers(
+  tx: Transaction,
+  projectId: number,
+  cluster: number,
+  group: readonly number[],
+  pairs: readonly StoredDuplicatePair[],
+): Promise<void> {
+  const [created] = createNewClusters([group], pairs);
+  for (const { number, score, reasons } of created!.members)
+    await tx
+      .insertInto('duplicate_cluster_member')
+      .values({ project_id: projectId, cluster, number, score, reasons: [...reasons] })
+      .execute();
+}
+
+/** Forms clusters again from the remaining pairs. Numbers and strengths of clusters stay as they are. */
+async function formClustersAgain(tx: Transaction, projectId: number): Promise<void> {
+  const members = await tx
+    .deleteFrom('duplicate_cluster_member')
+    .where('project_id', '=', projectId)
+    .returning(['cluster', 'number'])
+    .execute();
+  const pairs = await tx
+    .selectFrom('duplicate_pair')
+    .select(['number', 'other_number as otherNumber', 'score', 'reasons'])
+    .where('project_id', '=', projectId)
+    .orderBy('number')
+    .orderBy('other_number')
+    .execute();
+  for (const cluster of new Set(members.map((member) => member.cluster))) {
+    const group = members.filter((member) => member.cluster === cluster).map(({ number }) => number);
+    if (group.length > 1)
+      await insertClusterMembers(
+        tx,
+        projectId,
+        cluster,
+        group.sort((a, b) => a - b),
+        pairs,
+      );
+  }
+}
+
+/**
+ * Removes the issues that the viewer may not see, with everything that belongs to them. Returns their numbers, by project.
+ */
 export async function removeHiddenIssues(
   store: DatabaseStore,
   projects: readonly ComparedProject[],
   { userId, confidentialTypes }: RestrictedIssueVisibility,
-): Promise<number> {
-  let removed = 0;
+): Promise<number[][]> {
+  const removed: number[][] = [];
   await store.db.transaction().execute(async (tx) => {
     for (const { id } of projects) {
       const { rows } = await sql<{ number: number }>`SELECT number FROM issue WHERE project_id = ${id}
@@ -327,7 +485,7 @@ export async function removeHiddenIssues(
         tx,
       );
       const numbers = rows.map(({ number }) => number);
-      removed += numbers.length;
+      removed.push(numbers);
       const events = await tx
         .selectFrom('event')
         .select(['sequence', 'before', 'after'])
@@ -351,6 +509,9 @@ export async function removeHiddenIssues(
           AND ${sql.ref(column)} = ANY(${numbers}::int[])`.execute(tx);
       await sql`UPDATE issue SET parent_number = NULL
         WHERE project_id = ${id} AND parent_number = ANY(${numbers}::int[])`.execute(tx);
+      await formClustersAgain(tx, id);
+      await sql`DELETE FROM bulk_operation WHERE project_id = ${id}
+        AND NOT EXISTS (SELECT FROM bulk_item WHERE bulk_item.project_id = ${id})`.execute(tx);
     }
     await updateDerivedRows(tx, projects);
   });
@@ -359,11 +520,8 @@ export async function removeHiddenIssues(
 
 const toValues = (side: unknown): Record<string, unknown> => (side ?? {}) as Record<string, unknown>;
 
-/** Recomputes the stored counts of issues, sub-issues, notifications and items of bulk edits. */
-async function updateDerivedRows(
-  db: DatabaseStore['db'],
-  projects: readonly ComparedProject[],
-): Promise<void> {
+/** Recomputes the stored counts of issues, sub-issues, notifications, items of bulk edits and clusters. */
+async function updateDerivedRows(db: Transaction, projects: readonly ComparedProject[]): Promise<void> {
   for (const { id } of projects) {
     await sql`UPDATE project SET issue_count = (SELECT count(*) FROM issue WHERE project_id = ${id}) WHERE id = ${id}`.execute(
       db,
@@ -384,6 +542,13 @@ async function updateDerivedRows(
       GROUP BY 1, 2, 3, 4`.execute(db);
     await sql`UPDATE bulk_operation SET matched = items.count, changed = items.count, frozen = items.count
       FROM (SELECT count(*) AS count FROM bulk_item WHERE project_id = ${id}) items
+      WHERE project_id = ${id}`.execute(db);
+    await updateDuplicateClusterFacts(db, id, sql`true`);
+    // The search has compared the first three issues, or all.
+    await sql`UPDATE duplicate_search SET last_number = 3, issues_total = compared.total,
+        issues_done = CASE WHEN highest % 2 = 0 THEN total ELSE done END
+      FROM (SELECT count(*) AS total, count(*) FILTER (WHERE number <= 3) AS done FROM issue WHERE project_id = ${id}) compared,
+        (SELECT issue_counter AS highest FROM project WHERE id = ${id}) counter
       WHERE project_id = ${id}`.execute(db);
   }
 }

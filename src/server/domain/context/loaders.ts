@@ -247,7 +247,11 @@ export function createRequestDataLoaders(
     ),
     /** The members of clusters, without those that are duplicates of another issue already. */
     duplicateClusterMembers: createDataLoaderForLists(
-      (keys: readonly DuplicateClusterName[]) => readDuplicateClusterMembers(db, keys.map(parseClusterName)),
+      async (names: readonly DuplicateClusterName[]) => {
+        const keys = names.map(parseClusterName);
+        const restricted = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
+        return readDuplicateClusterMembers(db, keys, restricted);
+      },
       ({ project_id, cluster }): DuplicateClusterName => `${project_id}:${cluster}`,
     ),
     /** Active leases of issues. */

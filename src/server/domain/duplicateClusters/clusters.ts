@@ -15,12 +15,13 @@ import {
   type DuplicateClusterKey,
   type DuplicateClusterMemberRow,
   type DuplicateClusterRow,
+  type DuplicateSearchRow,
   readDuplicateClusterPage,
   readDuplicateSearch,
   type StrengthRange,
 } from '../../store/read/duplicateClusters';
 import type { IssueRow } from '../../store/read/issues';
-import type { ProjectRow } from '../../store/read/projects';
+import { countIssuesOfProject, type ProjectRow } from '../../store/read/projects';
 import {
   createForwardOnlyKeysetConnection,
   memoizeResult,
@@ -208,8 +209,7 @@ export async function loadDuplicateSearchStatus(
     project,
     state: state === 'waiting' && unavailableReason !== null ? 'unavailable' : state,
     unavailableReason,
-    issuesDone: row?.issues_done ?? 0,
-    issuesTotal: row?.issues_total ?? 0,
+    ...(await countComparedIssues(context, project, row)),
     endedAt: row?.ended_at ?? null,
     version: row?.version ?? project.version,
     countLevels: memoizeResult(async () => {
@@ -222,6 +222,25 @@ export async function loadDuplicateSearchStatus(
       return counts.map((count, i) => ({ ...count, level: DUPLICATE_STRENGTHS[i]! }));
     }),
   };
+}
+
+/** Counts the issues that the search has compared and compares in total: from its row or, with a restriction, again. */
+async function countComparedIssues(
+  context: RequestContext,
+  project: ProjectRow,
+  row: DuplicateSearchRow | null,
+): Promise<Pick<DuplicateSearchStatus, 'issuesDone' | 'issuesTotal'>> {
+  const visibility = requireIssueVisibility(context, project);
+  const { issues_done = 0, issues_total = 0, last_number = 0 } = row ?? {};
+  if (visibility === 'all' || issues_total === 0)
+    return { issuesDone: issues_done, issuesTotal: issues_total };
+  const { db } = context.store;
+  const issuesTotal = await countIssuesOfProject(db, project.id, visibility);
+  const isComplete = issues_done === issues_total;
+  const issuesDone = isComplete
+    ? issuesTotal
+    : await countIssuesOfProject(db, project.id, visibility, last_number);
+  return { issuesDone, issuesTotal };
 }
 
 /** Number of issues of a project that were closed as duplicates since the start of the day in UTC, and still are. */

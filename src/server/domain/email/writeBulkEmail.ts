@@ -2,16 +2,20 @@ import { EMAIL_REASONS } from './reasons';
 import { loadProjectById } from '../projects/projects';
 import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent';
 import type { EmailRequest, WrittenEmail } from './EmailSite';
+import {
+  formatBulkOperationKey,
+  readVisibleBulkNotifications,
+} from '../notifications/visibleBulkNotifications';
 
 /**
- * Writes the email about a bulk operation. Returns null if the recipient can no longer see its project, and `not yet`
- * while the operation is running.
+ * Writes the email about a bulk operation. Returns null if the recipient can no longer see its project, or the issues of
+ * which they were notified, and `not yet` while the operation is running.
  */
 export async function writeBulkEmail({ context, site, row, person }: EmailRequest): Promise<WrittenEmail> {
   const project = await loadProjectById(context, row.project_id!);
   const operation =
     project && (await context.load.bulkOperations.load({ projectId: project.id, number: row.bulk_number }));
-  if (!operation) return null;
+  if (!operation || !(await isNotificationVisible(context, row))) return null;
   if (operation.ended_at === null) return 'not yet';
   const user = operation.actor_id === null ? null : await context.load.users.load(operation.actor_id);
   const actor = user ? user.name || user.login : 'Somebody';
@@ -42,4 +46,15 @@ export async function writeBulkEmail({ context, site, row, person }: EmailReques
       'X-Winnow-Reason': 'bulk',
     },
   };
+}
+
+/** Whether the recipient may see an issue of which the notification is. */
+async function isNotificationVisible(
+  { load, store, viewer }: EmailRequest['context'],
+  { project_id, bulk_number }: EmailRequest['row'],
+): Promise<boolean> {
+  const restricted = await load.restrictedProjects([project_id!]);
+  if (restricted.length === 0) return true;
+  const { counts } = await readVisibleBulkNotifications(store.background, viewer!.id, restricted);
+  return counts.has(formatBulkOperationKey({ project_id: project_id!, bulk_number }));
 }

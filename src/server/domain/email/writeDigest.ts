@@ -4,6 +4,10 @@ import { NOTIFICATION_REASONS } from '../../../shared/notifications';
 import { type DigestNotificationRow, readDigestNotifications } from '../../store/read/email';
 import type { ProjectRow } from '../../store/read/projects';
 import { loadVisibleIssue } from '../issues/issues';
+import {
+  formatBulkOperationKey,
+  readVisibleBulkNotifications,
+} from '../notifications/visibleBulkNotifications';
 import { loadVisibleProjects } from '../projects/projects';
 import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent';
 import type { EmailRequest, WrittenEmail } from './EmailSite';
@@ -14,15 +18,20 @@ export async function writeDigest({ context, site, row, person, mode }: EmailReq
   const { background } = context.store;
   if (mode !== 'digest') return null;
   const projects = await loadVisibleProjects(context);
-  const { rows, total } = await readDigestNotifications(background, {
+  const projectIds = projects.map(({ id }) => id);
+  const restricted = await context.load.restrictedProjects(projectIds);
+  const { hiddenIds, counts } = await readVisibleBulkNotifications(background, person.id, restricted);
+  const { rows: stored, total } = await readDigestNotifications(background, {
     userId: person.id,
-    projectIds: projects.map(({ id }) => id),
-    restricted: await context.load.restrictedProjects(projects.map(({ id }) => id)),
+    projectIds,
+    restricted,
+    hiddenIds,
     after: row.period_start!,
     upTo: row.period_end!,
     limit: DIGEST_NOTIFICATIONS_MAX,
   });
-  if (rows.length === 0) return null;
+  if (stored.length === 0) return null;
+  const rows = stored.map((each) => ({ ...each, ...counts.get(formatBulkOperationKey(each)) }));
   const parts: EmailPart[] = [
     { kind: 'paragraph', text: `${count(total, 'unread notification')} since the last digest:` },
   ];

@@ -3,7 +3,7 @@ import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type BulkOperationRow, readBulkOperations } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import { readIssuesWithChangedProgress } from '../../store/read/subIssues';
+import { readIssuesWithChangedProgress, readIssuesWithVisibleChangesBelow } from '../../store/read/subIssues';
 import { allMaybePromises } from '../base/maybePromise';
 import { createRequestContext, type RequestContext } from '../context/RequestContext';
 import type { ProjectChange } from '../context/SharedServices';
@@ -90,7 +90,12 @@ export class LiveProjectChange implements ProjectChange {
 
   async loadIssuesWithChangedProgress(context: RequestContext): Promise<IssueRow[]> {
     const { progressChanged } = await this.#loadIssueNumbers(context);
-    return (await this.#loadIssues(context, progressChanged)).filter((row) => row !== null);
+    const [project] = await context.load.restrictedProjects([this.projectId]);
+    const numbers =
+      project === undefined || this.#since === null
+        ? progressChanged
+        : await readIssuesWithVisibleChangesBelow(context.store.db, project, this.#since, progressChanged);
+    return (await this.#loadIssues(context, numbers)).filter((row) => row !== null);
   }
 
   async loadDeletedIssueNumbers(context: RequestContext): Promise<number[]> {

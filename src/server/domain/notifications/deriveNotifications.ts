@@ -24,8 +24,9 @@ import {
 } from '../../store/write/notificationCursor';
 import { queueNotificationEmails } from '../../store/write/emailOutbox';
 import { deleteNotificationsOfIssue, saveNotifications } from '../../store/write/notifications';
-import { isIssueVisible, type IssueVisibility } from '../../store/read/issueVisibility';
+import { isIssueVisible, type IssueVisibility, toRestrictedProjects } from '../../store/read/issueVisibility';
 import { readIssuesByNumber } from '../../store/write/issues';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { Transaction } from '../../store/write/transaction';
 import { findMentionsInEvents, listMentioningTexts, toNotifyingEvents } from './toNotifyingEvents';
 
@@ -95,25 +96,7 @@ async function notifyNextRecipients(
   rows: readonly NotificationEventRow[],
   delivery: NotificationDelivery,
 ): Promise<number | null> {
-  const states = rows.some(({ kind }) => kind === STATE_CHANGED)
-    ? await readWorkflowStates(tx, projectId)
-    : [];
-  const categories = new Map(states.map(({ id, category }) => [id, category]));
-  const notifying = toNotifyingEvents(rows, (id) => categories.get(id));
-  const { issueNumbers, commentIds } = listMentioningTexts(rows);
-  const texts =
-    issueNumbers.length + commentIds.length === 0
-      ? []
-      : await readMentioningTexts(tx, projectId, issueNumbers, commentIds);
-  const mentions = findMentionsInEvents(rows, texts);
-  const mentioning = new Set(mentions.map(({ sequence }) => sequence));
-  const events = notifying.filter(
-    (event) =>
-      event.assigneeId !== null ||
-      event.subscriberTrigger !== null ||
-      event.notifiesProject ||
-      mentioning.has(event.sequence),
-  );
+  const { events, mentions } = await readNotifyingEvents(tx, projectId, rows);
   const bySequence = new Map(rows.map((row) => [row.sequence, row]));
   return saveNotificationsOfRecipients(
     tx,
@@ -122,6 +105,7 @@ async function notifyNextRecipients(
       isVisibleToAll: isProjectVisibleToAll(cursor.visibility),
       events,
       mentions,
+      restricted: [],
       afterUserId: cursor.lastUserId,
       limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
     },
@@ -132,6 +116,34 @@ async function notifyNextRecipients(
     },
     delivery,
   );
+}
+
+/** Returns the events of which somebody may be notified, and who is mentioned in them. */
+export async function readNotifyingEvents(
+  db: DatabaseStore['db'],
+  projectId: number,
+  rows: readonly NotificationEventRow[],
+): Promise<Pick<RecipientRequest, 'events' | 'mentions'>> {
+  const states = rows.some(({ kind }) => kind === STATE_CHANGED)
+    ? await readWorkflowStates(db, projectId)
+    : [];
+  const categories = new Map(states.map(({ id, category }) => [id, category]));
+  const notifying = toNotifyingEvents(rows, (id) => categories.get(id));
+  const { issueNumbers, commentIds } = listMentioningTexts(rows);
+  const texts =
+    issueNumbers.length + commentIds.length === 0
+      ? []
+      : await readMentioningTexts(db, projectId, issueNumbers, commentIds);
+  const mentions = findMentionsInEvents(rows, texts);
+  const mentioning = new Set(mentions.map(({ sequence }) => sequence));
+  const events = notifying.filter(
+    (event) =>
+      event.assigneeId !== null ||
+      event.subscriberTrigger !== null ||
+      event.notifiesProject ||
+      mentioning.has(event.sequence),
+  );
+  return { events, mentions };
 }
 
 /** Whether every signed-in user can see a project of this visibility, an index of PROJECT_VISIBILITIES. */
@@ -212,6 +224,7 @@ async function readVisibleEvents(
   const { recipients } = await readNotificationRecipients(tx, {
     ...request,
     events,
+    restricted: toRestrictedProjects(request.projectId, visibility),
     afterUserId: userId - 1,
     limit: events.length + 1,
   });

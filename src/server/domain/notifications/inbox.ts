@@ -10,6 +10,7 @@ import {
   type NotificationReason,
   type NotificationState,
 } from '../../../shared/notifications';
+import type { RestrictedProject } from '../../store/read/issueVisibility';
 import {
   countInbox,
   type InboxCounts,
@@ -28,6 +29,11 @@ import {
 } from '../base/connection';
 import type { MaybePromise } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
+import {
+  formatBulkOperationKey,
+  readVisibleBulkNotifications,
+  type VisibleBulkNotifications,
+} from './visibleBulkNotifications';
 import { preloadIssuesFromMemory } from '../issues/issues';
 import { loadProjectById, loadVisibleProjects } from '../projects/projects';
 
@@ -57,7 +63,7 @@ export function createNotificationConnection(
   const after = args.after == null ? null : decodeInboxCursor(args.after);
   const filter = memoizeResult(() => resolveInboxFilter(context, args));
   const page = memoizeResult(async () => readInboxPage(db, await filter(), after, size + 1));
-  const rows = async () => (await page()).rows;
+  const rows = memoizeResult(async () => showVisibleEvents(context, (await page()).rows));
   const counts = memoizeResult(async () => countInbox(db, await filter()));
   const edges = memoizeResult(async () => {
     const shown = (await rows()).slice(0, size);
@@ -96,13 +102,33 @@ export async function resolveInboxFilter(
 ): Promise<InboxFilter> {
   const visible = context.viewer ? await loadVisibleProjects(context) : [];
   const projectIds = visible.filter(({ key }) => project == null || key === project).map(({ id }) => id);
+  const restricted = await context.load.restrictedProjects(projectIds);
   return {
     userId: context.viewer?.id ?? 0,
     projectIds,
-    restricted: await context.load.restrictedProjects(projectIds),
+    restricted,
+    hiddenIds: (await loadVisibleBulkNotifications(context, restricted)).hiddenIds,
     states: (states ?? NOTIFICATION_STATES).map(getNotificationStateCode),
     reasons: (reasons ?? (reason == null ? null : [reason]))?.map(getNotificationReasonCode) ?? null,
   };
+}
+
+const loadVisibleBulkNotifications = (
+  { store, viewer }: RequestContext,
+  restricted: readonly RestrictedProject[],
+): Promise<VisibleBulkNotifications> => readVisibleBulkNotifications(store.db, viewer?.id ?? 0, restricted);
+
+/** Counts only events of visible issues in notifications about bulk operations, and leaves out those without any. */
+async function showVisibleEvents(
+  context: RequestContext,
+  rows: readonly NotificationRow[],
+): Promise<NotificationRow[]> {
+  const projectIds = rows.filter(({ bulk_number }) => bulk_number > 0).map(({ project_id }) => project_id);
+  const restricted = await context.load.restrictedProjects(projectIds);
+  const { hiddenIds, counts } = await loadVisibleBulkNotifications(context, restricted);
+  return rows
+    .filter(({ id }) => !hiddenIds.includes(id))
+    .map((row) => ({ ...row, ...counts.get(formatBulkOperationKey(row)) }));
 }
 
 /** The counts of unfiltered inboxes, keyed by the loaders of a request, which a write replaces. */
@@ -137,11 +163,15 @@ export const loadNotificationOfIssue = (
   viewer && load.notificationsBySubject.load({ projectId, issueNumber: number, bulkNumber: 0 });
 
 /** Returns the viewer's notification about a bulk operation that they can see; null if there is none. */
-export const loadNotificationOfBulkOperation = (
-  { load, viewer }: RequestContext,
+export async function loadNotificationOfBulkOperation(
+  context: RequestContext,
   { project_id: projectId, number }: { project_id: number; number: number },
-): MaybePromise<NotificationRow | null> =>
-  viewer && load.notificationsBySubject.load({ projectId, issueNumber: 0, bulkNumber: number });
+): Promise<NotificationRow | null> {
+  if (!context.viewer) return null;
+  const subject = { projectId, issueNumber: 0, bulkNumber: number };
+  const row = await context.load.notificationsBySubject.load(subject);
+  return row && ((await showVisibleEvents(context, [row]))[0] ?? null);
+}
 
 /** Returns a notification of the viewer; null if it does not exist or the viewer can no longer see its project. */
 export async function loadVisibleNotification(
@@ -149,7 +179,8 @@ export async function loadVisibleNotification(
   id: number,
 ): Promise<NotificationRow | null> {
   const row = await context.load.notifications.load(id);
-  return row && (await loadProjectById(context, row.project_id)) ? row : null;
+  if (!row || !(await loadProjectById(context, row.project_id))) return null;
+  return (await showVisibleEvents(context, [row]))[0] ?? null;
 }
 
 /** Loads notifications by id, in the order of the ids. Leaves out notifications that the viewer cannot see. */

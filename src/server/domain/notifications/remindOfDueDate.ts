@@ -43,6 +43,7 @@ export async function remindOfDueDate(
       isVisibleToAll: isProjectVisibleToAll(cursor.visibility),
       events: [reminder],
       mentions: [],
+      restricted: [],
       afterUserId,
       limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
     },

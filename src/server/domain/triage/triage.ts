@@ -87,7 +87,8 @@ export async function countViewerDecisionsToday(
   const { viewer, store } = context;
   if (!viewer) return 0;
   const { time_zone } = await loadNotificationSettings(context, viewer.id);
-  return countTriageDecisionsToday(store.db, project.id, viewer.id, time_zone);
+  const visibility = requireIssueVisibility(context, project);
+  return countTriageDecisionsToday(store.db, project.id, visibility, viewer.id, time_zone);
 }
 
 /** Active leases of the project, latest expiry first. */

@@ -33,19 +33,46 @@ export interface DuplicateClusterRow {
 
 export type DuplicateSearchRow = Selectable<DuplicateSearchTableSchema>;
 
+/**
+ * Joins the strongest pair of a row of `member` with another visible member of its cluster. Without a restriction, this
+ * pair is stored with the member. Its reasons quote both issues.
+ */
+const joinVisiblePair = (restricted: readonly RestrictedProject[]): RawBuilder<unknown> =>
+  restricted.length === 0
+    ? sql``
+    : sql`LEFT JOIN LATERAL (
+      SELECT pair.score, pair.reasons FROM duplicate_search search
+      JOIN duplicate_pair pair ON pair.project_id = search.project_id AND pair.generation = search.generation
+        AND (pair.number = member.number OR pair.other_number = member.number)
+      JOIN duplicate_cluster_member other ON other.project_id = member.project_id AND other.cluster = member.cluster
+        AND other.number = pair.number + pair.other_number - member.number
+      WHERE search.project_id = member.project_id${andNotOfHiddenIssue(
+        restricted,
+        sql.ref('other.project_id'),
+        sql.ref('other.number'),
+      )}
+      ORDER BY pair.score DESC, pair.number, pair.other_number LIMIT 1) visible_pair ON true`;
+
+/** The condition, with a leading AND, that an issue of a restricted project is a member without the hidden ones, too. */
+const andHasVisiblePair = (restricted: readonly RestrictedProject[]): RawBuilder<unknown> =>
+  restricted.length === 0
+    ? sql``
+    : sql` AND (visible_pair.score IS NOT NULL OR member.project_id <> ALL(${restricted.map(({ id }) => id)}::int[]))`;
+
 /** Counts the visible members of a row of the table `cluster`, for a lateral join. */
 const selectFacts = (restricted: readonly RestrictedProject[]) => sql`
   SELECT count(*) FILTER (WHERE NOT is_merged)::int AS issue_count,
     count(*) FILTER (WHERE NOT is_merged AND is_open)::int AS open_count,
     count(*) FILTER (WHERE is_merged)::int AS merged_count
-  FROM (SELECT state.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) AS is_open, ${selectIsMerged('member')} AS is_merged
+  FROM (SELECT state.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) AS is_open, ${selectIsMerged('member', 'number', restricted)} AS is_merged
     FROM duplicate_cluster_member member JOIN issue USING (project_id, number)
       JOIN workflow_state state ON state.project_id = issue.project_id AND state.id = issue.state_id
+      ${joinVisiblePair(restricted)}
     WHERE member.project_id = cluster.project_id AND member.cluster = cluster.number${andNotOfHiddenIssue(
       restricted,
       sql.ref('member.project_id'),
       sql.ref('member.number'),
-    )}) members`;
+    )}${andHasVisiblePair(restricted)}) members`;
 
 /**
  * Whether the cluster has something to merge: two open issues, or an open issue and a closed one. An open and a closed
@@ -56,13 +83,21 @@ const IS_UNSETTLED_SQL = sql<boolean>`(facts.open_count >= 2
   OR facts.open_count = 1 AND facts.issue_count >= 2 AND facts.merged_count = 0)`;
 
 /**
- * Returns the SQL condition that an issue is already a duplicate of another one. Served by the primary key of
+ * Returns the SQL condition that an issue is already a duplicate of another, visible one. Served by the primary key of
  * issue_link.
  */
-export function selectIsMerged(table: string, column = 'number'): RawBuilder<boolean> {
+export function selectIsMerged(
+  table: string,
+  column = 'number',
+  restricted: readonly RestrictedProject[] = [],
+): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM issue_link link
     WHERE link.project_id = ${sql.ref(`${table}.project_id`)} AND link.number = ${sql.ref(`${table}.${column}`)}
-      AND link.kind = ${getIssueLinkKindCode('duplicates')})`;
+      AND link.kind = ${getIssueLinkKindCode('duplicates')}${andNotOfHiddenIssue(
+        restricted,
+        sql.ref('link.to_project_id'),
+        sql.ref('link.to_number'),
+      )})`;
 }
 
 /** Query for clusters with something to merge. Counts their issues and the open ones, without duplicates of other issues. */
@@ -144,13 +179,21 @@ export interface DuplicateClusterMemberRow {
   body_length: number;
 }
 
-/** Returns the members of clusters that are not merged: open ones first, then by score. Served by the primary keys. */
+/**
+ * Returns the members of clusters that are not merged: open ones first, then by score. Served by the primary keys. In
+ * restricted projects, their scores and reasons are those of pairs with visible issues.
+ */
 export async function readDuplicateClusterMembers(
   db: Kysely<DatabaseTables>,
   keys: readonly DuplicateClusterKey[],
+  restricted: readonly RestrictedProject[],
 ): Promise<DuplicateClusterMemberRow[]> {
+  const column = (name: 'score' | 'reasons') =>
+    restricted.length === 0
+      ? sql.ref(name)
+      : sql`coalesce(${sql.ref(`visible_pair.${name}`)}, ${sql.ref(`member.${name}`)}) AS ${sql.ref(name)}`;
   const { rows } = await sql<DuplicateClusterMemberRow>`
-    SELECT member.project_id, member.cluster, member.number, score, reasons,
+    SELECT member.project_id, member.cluster, member.number, ${column('score')}, ${column('reasons')},
       state.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) AS is_open,
       issue.created_at, vote_count, comment_count, octet_length(body) AS body_length
     FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
@@ -159,7 +202,8 @@ export async function readDuplicateClusterMembers(
       JOIN issue ON issue.project_id = member.project_id AND issue.number = member.number
       JOIN issue_text ON issue_text.project_id = member.project_id AND issue_text.number = member.number
       JOIN workflow_state state ON state.project_id = issue.project_id AND state.id = issue.state_id
-    WHERE NOT ${selectIsMerged('member')}
+      ${joinVisiblePair(restricted)}
+    WHERE NOT ${selectIsMerged('member', 'number', restricted)}${andHasVisiblePair(restricted)}
     ORDER BY is_open DESC, score DESC, member.number`.execute(db);
   return rows;
 }

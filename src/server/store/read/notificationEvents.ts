@@ -1,6 +1,7 @@
 /** Reads the events that notify people, and the texts in which they mention people. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { findEventKindCodes } from '../../../shared/events/kinds';
+import { andNotOfHiddenIssue, type RestrictedProject } from './issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** An event, with only those of its values that notifications depend on. */
@@ -18,11 +19,49 @@ export interface NotificationEventRow {
 }
 
 /** Returns the events of a project after a sequence, up to another one. Served by the primary key. */
-export async function readNotificationEvents(
+export const readNotificationEvents = (
   db: Kysely<DatabaseTables>,
   projectId: number,
   after: number,
   upTo: number,
+): Promise<NotificationEventRow[]> =>
+  readEvents(
+    db,
+    sql`project_id = ${projectId} AND sequence > ${after}::bigint AND sequence <= ${upTo}::bigint`,
+  );
+
+/** A bulk operation, and which of its events a notification counts. */
+export interface BulkEventRange {
+  bulkNumber: number;
+  /** Time of the first event; null: unknown, because the notification is older than this value. */
+  firstEventAt: Date | null;
+  lastSequence: number;
+}
+
+/** Returns the events of bulk operations that are not of hidden issues. Served by the index event_bulk. */
+export async function readVisibleBulkEvents(
+  db: Kysely<DatabaseTables>,
+  project: RestrictedProject,
+  ranges: readonly BulkEventRange[],
+): Promise<NotificationEventRow[]> {
+  return readEvents(
+    db,
+    sql`project_id = ${project.id} AND EXISTS (
+      SELECT FROM json_to_recordset(${JSON.stringify(ranges)}::json)
+        AS range ("bulkNumber" int, "firstEventAt" timestamptz, "lastSequence" bigint)
+      WHERE "bulkNumber" = event.bulk_number AND sequence <= "lastSequence"
+        AND ("firstEventAt" IS NULL OR event.created_at >= "firstEventAt"))
+    AND bulk_number = ANY(${ranges.map(({ bulkNumber }) => bulkNumber)}::int[])${andNotOfHiddenIssue(
+      [project],
+      sql.ref('event.project_id'),
+      sql.ref('event.issue_number'),
+    )}`,
+  );
+}
+
+async function readEvents(
+  db: Kysely<DatabaseTables>,
+  where: RawBuilder<unknown>,
 ): Promise<NotificationEventRow[]> {
   const edits = findEventKindCodes(({ notifies }) => notifies === 'mentions');
   const changes = findEventKindCodes(({ notifies }) => notifies === 'values');
@@ -31,8 +70,7 @@ export async function readNotificationEvents(
   const { rows } = await sql<NotificationEventRow>`
     SELECT sequence, issue_number, actor_id, kind::int, comment_id, bulk_number, created_at,
       CASE WHEN ${isNeeded} THEN before END AS before, CASE WHEN ${isNeeded} THEN after END AS after
-    FROM event WHERE project_id = ${projectId} AND sequence > ${after}::bigint AND sequence <= ${upTo}::bigint
-    ORDER BY sequence`.execute(db);
+    FROM event WHERE ${where} ORDER BY sequence`.execute(db);
   return rows;
 }
 

@@ -10,6 +10,7 @@ import {
   type NotificationReason,
 } from '../../../shared/notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import { andNotOfHiddenIssue, type RestrictedProject } from './issueVisibility';
 import type { ProjectRow } from './projects';
 
 /** An event about an issue, or a reminder of its due date, of which people are notified. */
@@ -72,6 +73,8 @@ export interface RecipientRequest {
   isVisibleToAll: boolean;
   events: readonly NotifyingEvent[];
   mentions: readonly MentionInEvent[];
+  /** Duplicates that are hidden by this restriction do not notify their watchers. */
+  restricted: readonly RestrictedProject[];
   /** Only people with a greater id are returned. */
   afterUserId: number;
   /**
@@ -172,7 +175,12 @@ const reasonSql = (reason: NotificationReason): RawBuilder<number> =>
  * event has assigned. Served by the primary keys and by the indexes watch_issue, comment_issue, event_issue and
  * issue_link_back.
  */
-const selectCandidates = ({ projectId, mentions, afterUserId }: RecipientRequest): RawBuilder<unknown> => sql`
+const selectCandidates = ({
+  projectId,
+  mentions,
+  restricted,
+  afterUserId,
+}: RecipientRequest): RawBuilder<unknown> => sql`
   SELECT sequence, "assigneeId" AS user_id, ${reasonSql('assigned')} AS reason, 'direct' AS relation
   FROM e WHERE "assigneeId" IS NOT NULL
   UNION ALL
@@ -212,7 +220,7 @@ const selectCandidates = ({ projectId, mentions, afterUserId }: RecipientRequest
   FROM e JOIN issue_link l ON l.to_project_id = ${projectId} AND l.to_number = e.number
     AND l.kind = ${getIssueLinkKindCode('duplicates')}
   JOIN watch w ON w.project_id = l.project_id AND w.number = l.number AND w.user_id > ${afterUserId}
-  WHERE e."isClosing"`;
+  WHERE e."isClosing"${andNotOfHiddenIssue(restricted, sql.ref('l.project_id'), sql.ref('l.number'))}`;
 
 const orDueSoon = (reason: NotificationReason): RawBuilder<number> =>
   sql`CASE e."subscriberTrigger" WHEN 'due_soon' THEN ${reasonSql('due_soon')} ELSE ${reasonSql(reason)} END`;

@@ -20,6 +20,8 @@ export interface InboxFilter {
   projectIds: readonly number[];
   /** The projects in `projectIds` in which some issues are hidden from the person. */
   restricted: readonly RestrictedProject[];
+  /** Ids of notifications about bulk operations that are left out, because all of their events are hidden. */
+  hiddenIds: readonly number[];
   /** Indexes of NOTIFICATION_STATES. */
   states: readonly number[];
   /** Indexes of NOTIFICATION_REASONS; null: any. */
@@ -103,9 +105,29 @@ export async function readInboxVersion(db: Kysely<DatabaseTables>, userId: numbe
 const selectByProjectAndReason = ({ projectIds, reasons }: InboxFilter): RawBuilder<unknown> =>
   sql`AND project_id = ANY(${projectIds}::int[]) ${hasReason(reasons)}`;
 
-/** The condition, with a leading AND, that a row of `notification` is not about an issue that the person may not see. */
-export const andOfVisibleIssue = ({ restricted }: Pick<InboxFilter, 'restricted'>): RawBuilder<unknown> =>
-  andNotOfHiddenIssue(restricted, sql.ref('notification.project_id'), sql.ref('notification.issue_number'));
+/** The condition, with a leading AND, that a row of `notification` is about something that the person may see. */
+export const andOfVisibleIssue = ({
+  restricted,
+  hiddenIds,
+}: Pick<InboxFilter, 'restricted' | 'hiddenIds'>): RawBuilder<unknown> =>
+  sql`${andNotOfHiddenIssue(
+    restricted,
+    sql.ref('notification.project_id'),
+    sql.ref('notification.issue_number'),
+  )}${hiddenIds.length === 0 ? sql`` : sql` AND notification.id <> ALL(${hiddenIds}::int[])`}`;
+
+/** Reads a person's notifications about bulk operations of these projects, in order of project. */
+export async function readBulkNotifications(
+  db: Kysely<DatabaseTables>,
+  userId: number,
+  projectIds: readonly number[],
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    SELECT ${NOTIFICATION_COLUMNS} FROM notification
+    WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[]) AND bulk_number > 0
+    ORDER BY project_id, bulk_number`.execute(db);
+  return rows;
+}
 
 /** The condition that a notification has one of these reasons, with `AND`; empty for null. */
 export const hasReason = (reasons: InboxFilter['reasons']): RawBuilder<unknown> =>

@@ -75,14 +75,19 @@ function joinRole(db: Kysely<DatabaseTables>, userId: number | null) {
     .select('membership.role as role');
 }
 
-/** Counts the issues of a project. Served by the primary key of `issue`. */
+/**
+ * Counts the issues of a project up to an issue number. Served by the primary key of `issue`.
+ * @param highest null: all issues
+ */
 export async function countIssuesOfProject(
   db: Kysely<DatabaseTables>,
   projectId: number,
   visibility: IssueVisibility,
+  highest: number | null = null,
 ): Promise<number> {
+  const upTo = highest === null ? sql`` : sql` AND number <= ${highest}`;
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM issue
-    WHERE project_id = ${projectId}${andVisibleIssue(visibility, 'issue')}`.execute(db);
+    WHERE project_id = ${projectId}${upTo}${andVisibleIssue(visibility, 'issue')}`.execute(db);
   return rows[0]!.count;
 }
 

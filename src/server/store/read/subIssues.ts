@@ -1,5 +1,6 @@
 /** Reads the sub-issues of an issue in their order, and the progress of the trees below issues. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { getEventKindCode } from '../../../shared/events/kinds';
 import { OPEN_STATE_CATEGORY_CODES } from '../../../shared/issue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { SubIssueProgressTableSchema } from '../tables/subIssueTables';
@@ -133,6 +134,32 @@ export async function readIssuesWithChangedProgress(
     .orderBy('version')
     .limit(limit)
     .execute();
+  return rows.map(({ number }) => number);
+}
+
+/**
+ * Returns which of these issues have had a visible change below them after a version of the project: an event of an issue
+ * below, or of one that was moved away. A tree ends at a hidden issue.
+ */
+export async function readIssuesWithVisibleChangesBelow(
+  db: Kysely<DatabaseTables>,
+  { id, visibility }: RestrictedProject,
+  since: number,
+  numbers: readonly number[],
+): Promise<number[]> {
+  const andVisible = andVisibleIssue(visibility, 'issue');
+  const { rows } = await sql<{ number: number }>`
+    WITH RECURSIVE above (number) AS (
+      SELECT parent.number FROM event
+      JOIN issue ON issue.project_id = ${id} AND issue.number = event.issue_number${andVisible}
+      CROSS JOIN LATERAL (VALUES (issue.parent_number),
+        (CASE WHEN event.kind = ${getEventKindCode('parent_changed')} THEN (event.before->>'number')::int END))
+        AS parent (number)
+      WHERE event.project_id = ${id} AND event.sequence > ${since}
+      UNION
+      SELECT issue.parent_number FROM above
+      JOIN issue ON issue.project_id = ${id} AND issue.number = above.number${andVisible})
+    SELECT number FROM above WHERE number = ANY(${numbers}::int[])`.execute(db);
   return rows.map(({ number }) => number);
 }
 

@@ -85,18 +85,24 @@ export async function readTriageSnoozes(
 }
 
 /**
- * Returns the number of decisions of a user in a project on the current day of a time zone. Served by the index
- * triage_decision_user.
+ * Returns the number of decisions of a user on visible issues of a project on the current day of a time zone. Served by
+ * the index triage_decision_user.
  */
 export async function countTriageDecisionsToday(
   db: Kysely<DatabaseTables>,
   projectId: number,
+  visibility: IssueVisibility,
   userId: number,
   timeZone: string,
 ): Promise<number> {
+  const isVisible = andNotOfHiddenIssue(
+    toRestrictedProjects(projectId, visibility),
+    sql.ref('triage_decision.project_id'),
+    sql.ref('triage_decision.number'),
+  );
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM triage_decision
     WHERE project_id = ${projectId} AND user_id = ${userId}
-      AND decided_at >= date_trunc('day', now() AT TIME ZONE ${timeZone}::text) AT TIME ZONE ${timeZone}::text`.execute(
+      AND decided_at >= date_trunc('day', now() AT TIME ZONE ${timeZone}::text) AT TIME ZONE ${timeZone}::text${isVisible}`.execute(
     db,
   );
   return rows[0]!.count;

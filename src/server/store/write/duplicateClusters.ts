@@ -324,7 +324,8 @@ export function refreshDuplicateClustersOf(
   );
 }
 
-async function updateDuplicateClusterFacts(
+/** Stores the current counts and states of clusters. */
+export async function updateDuplicateClusterFacts(
   tx: Transaction,
   projectId: number,
   where: RawBuilder<unknown>,

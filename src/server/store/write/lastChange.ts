@@ -2,6 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import { PRIVATE_EVENT_KIND_CODES } from '../read/activity';
 import type { IssueKey } from '../read/issues';
+import {
+  andEventOfVisibleIssues,
+  type IssueVisibility,
+  type RestrictedProject,
+  toRestrictedProjects,
+} from '../read/issueVisibility';
 import type { EventFieldValues } from './events';
 import type { Transaction } from './transaction';
 
@@ -26,32 +32,46 @@ export async function readLastIssueEvent(
 }
 
 /**
- * Returns the login of another user who has done more with an issue than watch it, or null. Served by the index
- * event_issue.
+ * Returns the login of another user who has done more with an issue than watch it, or null. Relations to hidden issues
+ * do not count. Served by the index event_issue.
  */
 export const findOtherIssueActor = (
   tx: Transaction,
   { projectId, number }: IssueKey,
+  visibility: IssueVisibility,
   actorId: number,
 ): Promise<string | null> =>
-  findOtherActor(tx, sql`project_id = ${projectId} AND issue_number = ${number}`, actorId);
+  findOtherActor(
+    tx,
+    sql`project_id = ${projectId} AND issue_number = ${number}`,
+    toRestrictedProjects(projectId, visibility),
+    actorId,
+  );
 
-/** Returns the login of another user who has done more in a project than watch its issues, or null. */
+/**
+ * Returns the login of another user who has done more in a project than watch its issues, or null. Hidden issues do not
+ * count.
+ */
 export const findOtherProjectActor = (
   tx: Transaction,
   projectId: number,
+  visibility: IssueVisibility,
   actorId: number,
-): Promise<string | null> => findOtherActor(tx, sql`project_id = ${projectId}`, actorId);
+): Promise<string | null> =>
+  findOtherActor(tx, sql`project_id = ${projectId}`, toRestrictedProjects(projectId, visibility), actorId);
 
 async function findOtherActor(
   tx: Transaction,
   condition: RawBuilder<unknown>,
+  restricted: readonly RestrictedProject[],
   actorId: number,
 ): Promise<string | null> {
   const { rows } = await sql<{ login: string | null }>`
     SELECT login FROM event LEFT JOIN app_user ON app_user.id = actor_id
     WHERE ${condition} AND actor_id IS DISTINCT FROM ${actorId}::int
-      AND kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) LIMIT 1`.execute(tx);
+      AND kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[])${andEventOfVisibleIssues(restricted)} LIMIT 1`.execute(
+    tx,
+  );
   return getFirstLogin(rows);
 }
 

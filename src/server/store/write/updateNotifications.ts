@@ -64,7 +64,7 @@ export async function readNotificationBound(
 /** Changes those notifications with these ids that belong to the user and to one of these projects. */
 export function updateNotificationsById(
   tx: Transaction,
-  { userId, projectIds, restricted }: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted'>,
+  filter: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted' | 'hiddenIds'>,
   ids: readonly number[],
   change: NotificationStateChange,
 ): Promise<NotificationUpdate> {
@@ -72,7 +72,7 @@ export function updateNotificationsById(
     tx,
     setState(change),
     sql`SELECT * FROM notification
-      WHERE id = ANY(${ids}::int[]) AND user_id = ${userId} AND project_id = ANY(${projectIds}::int[])${andOfVisibleIssue({ restricted })}
+      WHERE id = ANY(${ids}::int[]) AND user_id = ${filter.userId} AND project_id = ANY(${filter.projectIds}::int[])${andOfVisibleIssue(filter)}
       ORDER BY id FOR UPDATE`,
     change.seenVersion,
   );
@@ -97,11 +97,12 @@ export interface MatchingNotificationsUpdate {
  */
 export function updateMatchingNotifications(
   tx: Transaction,
-  { userId, projectIds, restricted, states, reasons }: InboxFilter,
+  filter: InboxFilter,
   change: NotificationStateChange,
   { undoToken, unchangedSince, upTo }: MatchingNotificationsUpdate,
   limit: number,
 ): Promise<NotificationUpdate> {
+  const { userId, projectIds, states, reasons } = filter;
   const { state, snoozedUntil } = change;
   const seenVersion = change.seenVersion ?? upTo?.unreadVersion ?? null;
   return updateState(
@@ -109,7 +110,7 @@ export function updateMatchingNotifications(
     sql`state = ${state}, snoozed_until = ${snoozedUntil}::timestamptz, undo_token = ${undoToken},
       previous_state = n.state, previous_snoozed_until = n.snoozed_until`,
     sql`SELECT * FROM notification
-      WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[])${andOfVisibleIssue({ restricted })}
+      WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[])${andOfVisibleIssue(filter)}
         AND (state <> ${change.state} OR snoozed_until IS DISTINCT FROM ${change.snoozedUntil}::timestamptz)
         AND ${hasState(states)} ${hasReason(reasons)}
         AND changed_at <= ${unchangedSince}::timestamptz
@@ -147,7 +148,7 @@ export function updateNotificationOfIssue(
  */
 export function revertNotificationUpdate(
   tx: Transaction,
-  { userId, projectIds, restricted }: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted'>,
+  filter: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted' | 'hiddenIds'>,
   undoToken: string,
   state: number,
   limit: number,
@@ -156,7 +157,7 @@ export function revertNotificationUpdate(
     tx,
     sql`state = n.previous_state, snoozed_until = n.previous_snoozed_until, undo_token = NULL`,
     sql`SELECT * FROM notification
-      WHERE user_id = ${userId} AND undo_token = ${undoToken} AND project_id = ANY(${projectIds}::int[])${andOfVisibleIssue({ restricted })}
+      WHERE user_id = ${filter.userId} AND undo_token = ${undoToken} AND project_id = ANY(${filter.projectIds}::int[])${andOfVisibleIssue(filter)}
         AND state = ${state} AND previous_state IS NOT NULL
       LIMIT ${limit} FOR UPDATE`,
   );

@@ -45,6 +45,7 @@ async function requireUndoableIssue(tx: Transaction, actor: Actor, row: IssueRow
   const isNew = Date.now() - row.created_at.getTime() < CREATION_UNDO_PERIOD_MS;
   if (row.author_id !== actor.id || !isNew)
     throw createUndoConflict('You can undo only your own issues of the last hour.');
-  const other = await findOtherIssueActor(tx, { projectId: row.project_id, number: row.number }, actor.id!);
+  const key = { projectId: row.project_id, number: row.number };
+  const other = await findOtherIssueActor(tx, key, actor.visibility, actor.id!);
   if (other !== null) throw createUndoConflict(`${other} has changed or commented on the issue since.`);
 }

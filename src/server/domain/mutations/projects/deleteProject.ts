@@ -177,7 +177,7 @@ async function requireUndoableProject(tx: Transaction, actor: Actor, project: Pr
     throw createUndoConflict(
       'You can undo only your own projects of the last hour. Delete the project in its settings instead.',
     );
-  const other = await findOtherProjectActor(tx, project.id, actor.id!);
+  const other = await findOtherProjectActor(tx, project.id, actor.visibility, actor.id!);
   if (other !== null)
     throw createUndoConflict(
       `${other} has changed something in the project since. Delete the project in its settings instead.`,

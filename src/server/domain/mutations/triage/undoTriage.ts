@@ -2,6 +2,7 @@
 import { getEventKindByCode } from '../../../../shared/events/kinds';
 import { TRIAGE_UNDO_PERIOD_MS } from '../../../../shared/limits';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import { readHiddenIssueNumbers } from '../../../store/read/issueVisibility';
 import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
 import { readComment } from '../../../store/write/comments';
 import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
@@ -69,7 +70,8 @@ async function undoDecision(tx: Transaction, target: IssueMutationTarget, userId
   await lockLabelsAndMilestonesForUse(tx, project.id);
   await lockTriageLeases(tx, project.id);
   const decision = await readLastTriageDecision(tx, key, TRIAGE_UNDO_PERIOD_MS);
-  if (!decision) throw createUndoConflict('There is no triage decision to undo.');
+  const hidden = await readHiddenIssueNumbers(tx, project.id, target.actor.visibility, [number]);
+  if (!decision || hidden.has(number)) throw createUndoConflict('There is no triage decision to undo.');
   if (decision.userId !== userId)
     throw createUndoConflict(`${decision.login ?? 'Another user'} has triaged this issue since.`);
   // The events of the decision do not change any more, so they can be read before the issues at the ends of their links
