@@ -10,9 +10,9 @@ import { createSeededRandom } from '../createSeededRandom';
 import { RANDOM_SEED } from '../randomCases';
 import { ComparedServer } from './ComparedServer';
 import {
-  Choice,
+  RandomChoice,
   createRandomIssues,
-  fillProjects,
+  replaceProjectContents,
   type ComparedPeople,
   type RandomProject,
   removeHiddenIssues,
@@ -21,7 +21,7 @@ import {
 /** A random tracker in both servers. */
 export interface ComparedTracker {
   /** Further random choices for the tracker. */
-  choice: Choice;
+  choice: RandomChoice;
   /** The viewer from whom issues are hidden. */
   userId: number;
   /** All issues, including the hidden ones. */
@@ -63,7 +63,7 @@ export class ComparedServers {
    * @param viewer null: one of the people at random
    */
   async fill(seed: number, viewer: keyof ComparedPeople | null = null): Promise<ComparedTracker> {
-    const choice = new Choice(createSeededRandom(seed));
+    const choice = new RandomChoice(createSeededRandom(seed));
     const { projects, people } = this.hiding;
     expect({ projects: this.without.projects, people: this.without.people }).toEqual({ projects, people });
     const filled = projects.map((project): RandomProject => ({
@@ -76,7 +76,7 @@ export class ComparedServers {
     this.#rule.types = choice.chance(0.5) ? [choice.of(types)] : [choice.of(types), choice.of(types)];
     const visibility: RestrictedIssueVisibility = { userId, confidentialTypes: this.#rule.types };
     for (const { store } of [this.hiding, this.without])
-      await fillProjects(store, filled, people, new Choice(createSeededRandom(seed + 1)));
+      await replaceProjectContents(store, filled, people, new RandomChoice(createSeededRandom(seed + 1)));
     const hidden = await removeHiddenIssues(this.without.store, projects, visibility);
     this.hiddenCount += hidden.reduce((sum, numbers) => sum + numbers.length, 0);
     this.issueCount += filled.reduce((sum, { issues }) => sum + issues.length, 0);

@@ -351,7 +351,7 @@ async function fillBulkOperation(
   tx: Transaction,
   projectId: number,
   issues: readonly NewIssue[],
-  choice: Choice,
+  choice: RandomChoice,
 ): Promise<void> {
   const type = choice.chance(0.4) ? choice.of(issues).type : null;
   const numbers = issues.filter((issue) => type === null || issue.type === type).map(({ number }) => number);
@@ -390,7 +390,7 @@ async function fillDuplicateClusters(
   tx: Transaction,
   projectId: number,
   issues: readonly NewIssue[],
-  choice: Choice,
+  choice: RandomChoice,
 ): Promise<void> {
   await tx
     .insertInto('duplicate_search')
