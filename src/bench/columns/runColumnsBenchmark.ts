@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseSearchQuery } from '../../shared/query/parse';
 import { createDemoTracker } from '../../server/demo/createDemoTracker';
 import { ColumnStoreThread } from '../../server/search/columns/ColumnStoreThread';
+import { SentColumns } from '../../server/search/columns/SentColumns';
 import { InMemoryIssueList } from '../../server/search/columns/InMemoryIssueList';
 import { ISSUE_FACET_FIELDS } from '../../server/search/list/IssueSearch';
 import { NameResolver } from '../../server/search/list/NameResolver';
@@ -106,11 +107,16 @@ async function measureScreens(
   columns: SyntheticColumns,
 ): Promise<BenchResult[]> {
   const { projectId } = columns;
-  const findInSql = createSqlIssueFinder(store);
-  const findIssues: IssueNumbersFinder = async (node, scope, version) => {
-    const found = await findInSql(node, scope, version);
-    return { version: found.version, value: columns.listCopies(found.value) };
+  const inSql = createSqlIssueFinder(store);
+  const findIssues: IssueNumbersFinder = {
+    ...inSql,
+    async find(node, scope, version) {
+      const found = await inSql.find(node, scope, version);
+      return { version: found.version, value: columns.listCopies(found.value) };
+    },
   };
+  const sentColumns = new SentColumns();
+  sentColumns.noteLoaded(columns.version);
   const admin = await store.db
     .selectFrom('app_user')
     .select('id')
@@ -120,7 +126,7 @@ async function measureScreens(
     names: new NameResolver(store),
     findIssues,
     thread,
-    indexer: { catchUpToVersion: async () => undefined },
+    indexer: { sentColumns, catchUpToVersion: async () => undefined, readAtColumnVersion: async () => null },
     readSubIssueOrder: async () => ({ version: 0, value: new Int32Array(0) }),
   };
   const random = createSeededRandom(1);

@@ -152,10 +152,13 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
  * Returns the function that finds issues by words in the word index if it is ready, and all others in SQL.
  */
 function createIssueFinderWithSqlFallback(store: DatabaseStore, words: WordIndex): IssueNumbersFinder {
-  const findInSql = createSqlIssueFinder(store);
-  return async (node, scope, version) => {
-    const found =
-      node.kind === 'text' ? await words.findMatchingIssues(scope.projectId, node, version) : null;
-    return found ?? findInSql(node, scope, version);
+  const inSql = createSqlIssueFinder(store);
+  return {
+    ...inSql,
+    async find(node, scope, version) {
+      const found =
+        node.kind === 'text' ? await words.findMatchingIssues(scope.projectId, node, version) : null;
+      return found ?? inSql.find(node, scope, version);
+    },
   };
 }

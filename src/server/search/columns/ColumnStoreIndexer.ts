@@ -1,6 +1,8 @@
 /** Loads the in-memory columns of one project and keeps them up to date. */
+import type { Kysely, Transaction } from 'kysely';
 import type { IssueRowsUpdate } from '../../store/changes/ProjectChangeHub';
 import type { DatabaseStore } from '../../store/DatabaseStore';
+import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import type { DatabaseConnectionName, ProjectIndexer } from '../indexing/SearchIndexRegistry';
 import { type IndexFileOptions, ProjectIndexFile } from '../indexing/files/ProjectIndexFile';
 import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
@@ -14,6 +16,7 @@ import type { PackedIssueRelations } from './data/protocol';
 import { PendingIssueRowUpdates } from './PendingIssueRowUpdates';
 import { readAllIssueRelations } from './readRelations';
 import { readIssueRows, readIssueRowsAfterNumber } from './readIssueRows';
+import { SentColumns } from './SentColumns';
 import { warmUpColumnStore } from './warmUpColumnStore';
 
 /** Maximum number of changed issues that one statement reads again. */
@@ -37,6 +40,7 @@ const CHANGED_ISSUES_MIN = 5_000;
 
 export class ColumnStoreIndexer implements ProjectIndexer {
   readonly thread: ColumnStoreThread;
+  readonly sentColumns = new SentColumns();
   readonly #store: DatabaseStore;
   readonly #projectId: number;
   readonly #fail: (error: unknown) => void;
@@ -89,11 +93,41 @@ export class ColumnStoreIndexer implements ProjectIndexer {
    */
   async catchUpToVersion(version: number, lane: DatabaseConnectionName): Promise<void> {
     if (this.#version !== null && this.#version >= version) return;
-    try {
-      await this.#queue.runInOrder(async () => {
-        if (this.#version !== null) await this.#applyUpdates(this.#version);
-        if (this.#version === null || this.#version < version) await this.#readChanges(lane);
+    await this.#changeInOrder(async () => {
+      if (this.#version !== null) await this.#applyUpdates(this.#version);
+      if (this.#version === null || this.#version < version) await this.#readChanges(lane);
+    });
+  }
+
+  /**
+   * Reads from the database in a transaction, at one version of the project, and brings the columns to this version.
+   * @param use is called with the columns at this version; it can send a request before they change again
+   * @returns null if the columns must be loaded again; the next catch-up does so
+   */
+  async readAtColumnVersion<Result>(
+    read: (tx: Transaction<DatabaseTables>) => Promise<void>,
+    use: () => Result,
+  ): Promise<Result | null> {
+    let result: Result | null = null;
+    await this.#changeInOrder(async () => {
+      if (this.#version !== null) await this.#applyUpdates(this.#version);
+      if (this.#version === null) return;
+      const since = this.#version;
+      const transaction = this.#store.db.transaction().setIsolationLevel('repeatable read');
+      const isRead = await transaction.setAccessMode('read only').execute(async (tx) => {
+        if ((await this.#readChangesSince(since, tx, true)) === 'unknown') return false;
+        await read(tx);
+        return true;
       });
+      if (isRead) result = use();
+    });
+    return result;
+  }
+
+  /** Runs a step that changes the columns after all earlier ones. */
+  async #changeInOrder(step: () => Promise<void>): Promise<void> {
+    try {
+      await this.#queue.runInOrder(step);
     } catch (error) {
       if (this.#version === null) this.#fail(error);
       throw error;
@@ -104,6 +138,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     this.#file.close();
     return this.#queue.runInOrder(async () => {
       this.#version = null;
+      this.sentColumns.noteLoading();
       await this.thread.sendRequest({ kind: 'close', projectId: this.#projectId });
     });
   }
@@ -125,7 +160,9 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   async #applyUpdates(since: number): Promise<void> {
     const updates = this.#updates.takeRowUpdatesSince(since);
     if (!updates) return;
-    await this.thread.sendRequest({ kind: 'update', projectId: this.#projectId, ...updates });
+    const updated = this.thread.sendRequest({ kind: 'update', projectId: this.#projectId, ...updates });
+    this.sentColumns.noteChange(updates.version, false);
+    await updated;
     this.#version = updates.version;
     this.#file.noteChange(updates.rows.length);
   }
@@ -144,6 +181,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
         value.changed.length <= Math.max(CHANGED_ISSUES_MIN, issueCount * CHANGED_ISSUES_SHARE_MAX)
       ) {
         this.#version = opened.version;
+        this.sentColumns.noteLoaded(opened.version);
         this.#file.noteOpened(opened);
         if (version > opened.version) await this.#readChanges('background');
         return;
@@ -155,6 +193,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   async #loadFromDatabase(): Promise<void> {
     const projectId = this.#projectId;
     const db = this.#store.background;
+    this.sentColumns.noteLoading();
     await this.thread.sendRequest({ kind: 'clear', projectId });
     this.#file.noteDeleted();
     const sizes = new AdaptiveStatementRowCount(this.#store, false);
@@ -201,6 +240,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     await Promise.all([applied, relate(null)]);
     await this.thread.sendRequest({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = firstVersion;
+    this.sentColumns.noteLoaded(firstVersion);
     await this.#readChanges('background');
     this.#file.noteChange(0);
     // The other sort orders are computed before a request needs them. Loading does not wait for them, nor for
@@ -208,52 +248,67 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     const sorted = STORED_SORT_ORDERS.map((field) =>
       this.thread.sendRequest({ kind: 'sort', projectId, field }),
     );
-    Promise.all([...sorted, warmUpColumnStore(this.thread, projectId)]).catch(() => undefined);
+    Promise.all([...sorted, warmUpColumnStore(this.thread, projectId, this.sentColumns.version!)]).catch(
+      () => undefined,
+    );
   }
 
   async #readChanges(lane: DatabaseConnectionName): Promise<void> {
-    const projectId = this.#projectId;
-    const db = this.#store[lane];
     for (let attempt = 1; ; attempt++) {
       if (this.#version === null) return this.#loadFromDatabase();
-      const { version, value } = await readChangedIssueNumbers(db, projectId, this.#version);
-      if (version === this.#version) return;
-      if (value === null) {
-        this.#version = null;
-        continue;
-      }
-      const { changed } = value;
-      const packs: PackedIssueRows[] = [];
-      let hasMoved = false;
       const isLast = attempt >= INDEX_CATCH_UP_ATTEMPTS;
-      for (let at = 0; at < changed.length && (isLast || !hasMoved); at += CHANGED_ISSUES_PER_STATEMENT) {
-        const numbers = changed.slice(at, at + CHANGED_ISSUES_PER_STATEMENT);
-        const rows = await readIssueRows(db, projectId, numbers);
-        packs.push(rows.value);
-        hasMoved ||= rows.version !== version;
-      }
-      // All rows of a catch-up must have the same project version. If the project changed while they were
-      // read, they are read again. Under constant writes, the rows of the last attempt are applied anyway:
-      // they may include later changes, which the next catch-up reads once more.
-      if (hasMoved && !isLast) continue;
-      const present = new Set(packs.flatMap((pack) => [...readPackedIntegers(pack.number)]));
-      const gone = changed.filter((number) => !present.has(number));
-      const isPurge = value.purged.length > 0;
-      const haveTextsChanged = value.textChanged.length > 0;
-      await this.thread.sendRequest({
-        kind: 'apply',
-        projectId,
-        packs,
-        gone,
-        version,
-        isPurge,
-        haveTextsChanged,
-      });
-      if (isPurge) this.#file.noteDeleted();
-      this.#version = version;
-      this.#file.noteChange(changed.length);
-      return;
+      const result = await this.#readChangesSince(this.#version, this.#store[lane], isLast);
+      if (result === 'applied') return;
+      if (result === 'unknown') this.#version = null;
     }
+  }
+
+  /**
+   * Reads the changes since a version and applies them to the columns.
+   * @param isLast whether rows are applied that have changed again while they were read
+   * @returns "unknown" if events are missing, "moved" if the project has changed meanwhile
+   */
+  async #readChangesSince(
+    since: number,
+    db: Kysely<DatabaseTables>,
+    isLast: boolean,
+  ): Promise<'applied' | 'unknown' | 'moved'> {
+    const projectId = this.#projectId;
+    const { version, value } = await readChangedIssueNumbers(db, projectId, since);
+    if (version === since) return 'applied';
+    if (value === null) return 'unknown';
+    const { changed } = value;
+    const packs: PackedIssueRows[] = [];
+    let hasMoved = false;
+    for (let at = 0; at < changed.length && (isLast || !hasMoved); at += CHANGED_ISSUES_PER_STATEMENT) {
+      const numbers = changed.slice(at, at + CHANGED_ISSUES_PER_STATEMENT);
+      const rows = await readIssueRows(db, projectId, numbers);
+      packs.push(rows.value);
+      hasMoved ||= rows.version !== version;
+    }
+    // All rows of a catch-up must have the same project version. If the project changed while they were
+    // read, they are read again. Under constant writes, the rows of the last attempt are applied anyway:
+    // they may include later changes, which the next catch-up reads once more.
+    if (hasMoved && !isLast) return 'moved';
+    const present = new Set(packs.flatMap((pack) => [...readPackedIntegers(pack.number)]));
+    const gone = changed.filter((number) => !present.has(number));
+    const isPurge = value.purged.length > 0;
+    const haveTextsChanged = value.textChanged.length > 0 || gone.length > 0;
+    const applied = this.thread.sendRequest({
+      kind: 'apply',
+      projectId,
+      packs,
+      gone,
+      version,
+      isPurge,
+      haveTextsChanged,
+    });
+    this.sentColumns.noteChange(version, haveTextsChanged);
+    await applied;
+    if (isPurge) this.#file.noteDeleted();
+    this.#version = version;
+    this.#file.noteChange(changed.length);
+    return 'applied';
   }
 }
 

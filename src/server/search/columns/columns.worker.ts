@@ -8,7 +8,6 @@ import { serveWorkerRequests } from '../indexing/serveWorkerRequests';
 import type { IssueOrderField, SearchedProject } from '../list/IssueSearch';
 import { VersionedIssueListCache } from '../list/VersionedIssueListCache';
 import type { ColumnStoreThreadSettings } from './ColumnStoreThread';
-import { MissingIssueNumberSetsError } from './data/evaluate';
 import { SnapshotExpiredError, ProjectColumnStore } from './data/ProjectColumnStore';
 import type { ColumnStoreRequest, ColumnStoreResult } from './data/protocol';
 import type { IssueRanking } from './data/rank';
@@ -64,9 +63,7 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
     case 'sort':
       return precomputeSortOrder(request.projectId, request.field);
     case 'facets':
-      return answerProjectColumnStoreRequest(request.projectId, (columns) => ({
-        facets: columns.countFacets(request.facets),
-      }));
+      return { facets: requireProjectColumnStore(request.projectId).countFacets(request.facets) };
     case 'issues':
       return { issues: requireProjectColumnStore(request.projectId).readIssues(request.numbers) };
     case 'measure':
@@ -85,10 +82,7 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
       return { assigned: projects.filter(mayHaveIssues).map(({ id }) => id) };
     }
     case 'list':
-      return answerProjectColumnStoreRequest(request.plan.projectId, (columns) => {
-        if (request.supplied) columns.addIssueNumberSets(request.supplied);
-        return { answer: columns.readIssueListParts(request.plan, request.parts) };
-      });
+      return readIssueListParts(request);
   }
 }
 
@@ -112,20 +106,17 @@ async function saveProjectColumns(origin: IndexFileOrigin): Promise<ColumnStoreR
   return { saved: await files.saveProjectColumns(columns, origin, hasChanged) };
 }
 
-/**
- * Answers a request from a project's columns. If a set of issue numbers is missing or a snapshot has expired,
- * this is a result, not an error.
- */
-function answerProjectColumnStoreRequest(
-  projectId: number,
-  read: (columns: ProjectColumnStore) => ColumnStoreResult,
-): ColumnStoreResult {
-  const columns = requireProjectColumnStore(projectId);
+/** Reads parts of a list. If its snapshot has expired, this is a result, not an error. */
+function readIssueListParts({
+  plan,
+  parts,
+  supplied,
+}: Extract<ColumnStoreRequest, { kind: 'list' }>): ColumnStoreResult {
+  const columns = requireProjectColumnStore(plan.projectId);
+  columns.useIssueNumberSets(supplied);
   try {
-    return read(columns);
+    return { answer: columns.readIssueListParts(plan, parts) };
   } catch (error) {
-    if (error instanceof MissingIssueNumberSetsError)
-      return { missing: error.keys, version: columns.version };
     if (error instanceof SnapshotExpiredError) return { expired: true, version: columns.version };
     throw error;
   }

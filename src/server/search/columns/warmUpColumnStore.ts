@@ -18,8 +18,16 @@ const COLUMN_STORE_WARM_UP_FILTERS: readonly ColumnFilter[] = [
   { kind: 'during', column: 'created', from: null, until: 0 },
 ];
 
-/** Sends typical list requests to the columns' thread. Resolves when the thread has answered all of them. */
-export async function warmUpColumnStore(thread: ColumnStoreThread, projectId: number): Promise<void> {
+/**
+ * Sends typical list requests to the columns' thread. Resolves when the thread has answered all of them.
+ * @param version the project version of the columns
+ */
+export async function warmUpColumnStore(
+  thread: ColumnStoreThread,
+  projectId: number,
+  version: number,
+): Promise<void> {
+  const supplied = { version, sets: [] };
   const requests = COLUMN_STORE_WARM_UP_FILTERS.flatMap((filter, i) => {
     const facets = ISSUE_FACET_FIELDS.map((field) => ({ field, filter }));
     const page = { from: null, backward: false, size: 50, offset: 0 };
@@ -38,7 +46,7 @@ export async function warmUpColumnStore(thread: ColumnStoreThread, projectId: nu
     // for them.
     const parts = i < 2 ? { page, sections: true, facets } : { count: true, facets };
     return [
-      thread.sendRequest({ kind: 'list', plan, parts, supplied: null }),
+      thread.sendRequest({ kind: 'list', plan, parts, supplied }),
       thread.sendRequest({ kind: 'facets', projectId, facets }),
     ];
   });

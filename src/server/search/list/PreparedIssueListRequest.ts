@@ -2,8 +2,10 @@
  * A list request that is ready to be answered: its query is parsed, and the names in it are resolved to ids.
  */
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { ParsedSearchQuery, SearchQueryNode, QueryProblem } from '../../../shared/query/ast';
 import type { IssueVisibility, RestrictedProject } from '../../store/read/issueVisibility';
+import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import type { VersionedValue } from '../statements/versioned';
 import type { LabelStateMilestoneNames } from './catalog';
 import type { ListSortOrder } from './ListSortOrder';
@@ -39,12 +41,25 @@ export interface PreparedIssueListRequest {
   problems: QueryProblem[];
 }
 
-/** Finds the numbers of the issues that match a query node, at this version of the project or a later one. */
-export type IssueNumbersFinder = (
-  node: SearchQueryNode,
-  scope: QueryCompileContext,
-  version: number,
-) => Promise<VersionedValue<Int32Array<ArrayBuffer>>>;
+/** Finds the numbers of the issues that match a query node. */
+export interface IssueNumbersFinder {
+  /** Finds them at this version of the project or a later one. */
+  find(
+    node: SearchQueryNode,
+    scope: QueryCompileContext,
+    version: number,
+  ): Promise<VersionedValue<Int32Array<ArrayBuffer>>>;
+  /**
+   * Finds them in a transaction, at its version of the project.
+   * @param among the issues of which the matching ones are found; null: all
+   */
+  findInTransaction(
+    tx: Transaction<DatabaseTables>,
+    node: SearchQueryNode,
+    scope: QueryCompileContext,
+    among: readonly number[] | null,
+  ): Promise<VersionedValue<Int32Array<ArrayBuffer>>>;
+}
 
 /** Returns a short key of an issue list. Equal lists have equal keys, however their queries are written. */
 export function createIssueListKey({

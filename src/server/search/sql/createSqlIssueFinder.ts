@@ -13,8 +13,17 @@ import {
 import { buildTextMatchCondition } from './words';
 
 export function createSqlIssueFinder(store: DatabaseStore): IssueNumbersFinder {
-  return (node, scope) =>
-    readSelectedIssueNumbers(store, scope.projectId, selectMatchingIssueNumbers(node, scope));
+  return {
+    find: (node, scope) =>
+      readSelectedIssueNumbers(store.db, scope.projectId, selectMatchingIssueNumbers(node, scope)),
+    findInTransaction(tx, node, scope, among) {
+      const matching = selectMatchingIssueNumbers(node, scope);
+      const select = among
+        ? sql`SELECT number FROM (${matching}) matching WHERE number = ANY(${among}::int[])`
+        : matching;
+      return readSelectedIssueNumbers(tx, scope.projectId, select);
+    },
+  };
 }
 
 function selectMatchingIssueNumbers(node: SearchQueryNode, scope: QueryCompileContext): RawBuilder<unknown> {

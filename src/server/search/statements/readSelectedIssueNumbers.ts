@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { DatabaseStore } from '../../store/DatabaseStore';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { readPackedIntegers } from './packed';
 import { selectWithProjectVersion, type VersionedValue } from './versioned';
 
@@ -7,12 +7,12 @@ const EMPTY_BYTES = new Uint8Array(0);
 
 /** Reads the issue numbers that a select returns in its column `number`, packed into one binary value. */
 export async function readSelectedIssueNumbers(
-  store: DatabaseStore,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   select: RawBuilder<unknown>,
 ): Promise<VersionedValue<Int32Array<ArrayBuffer>>> {
   const { version, value } = await selectWithProjectVersion<{ numbers: Uint8Array | null }>(
-    store.db,
+    db,
     projectId,
     ['numbers'],
     sql`SELECT string_agg(int4send(number), '') AS numbers FROM (${select}) found`,

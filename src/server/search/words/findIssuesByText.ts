@@ -79,7 +79,7 @@ async function verifyCandidateIssuesInSql(
   const found: Int32Array[] = [];
   for (let at = 0; at < candidates.length; at += perStatement) {
     const { version, value } = await readSelectedIssueNumbers(
-      store,
+      store.db,
       projectId,
       sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId}
         AND t.number = ANY(${[...candidates.subarray(at, at + perStatement)]}::int[]) AND ${condition}`,

@@ -102,7 +102,7 @@ describeEachDatabaseEngine('the word index', (open) => {
   async function expectSameIssuesAsSql(node: SearchQueryTextNode): Promise<void> {
     const { projectId } = names;
     const { version, value } = await readSelectedIssueNumbers(
-      store,
+      store.db,
       projectId,
       sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId} AND ${buildTextMatchCondition(node)}
         ORDER BY t.number`,
@@ -224,7 +224,7 @@ describeEachDatabaseEngine('the word index', (open) => {
       .where('project_id', '=', projectId)
       .executeTakeFirstOrThrow();
     const version = async () =>
-      (await readSelectedIssueNumbers(store, projectId, sql`SELECT 1 AS number`)).version;
+      (await readSelectedIssueNumbers(store.db, projectId, sql`SELECT 1 AS number`)).version;
     const found = async () => index.findMatchingIssues(projectId, word, await version());
     await index.loadProjectIndex(projectId);
     await replaceIndexedIssueWords(

@@ -119,7 +119,7 @@ export class ProjectColumnStore {
   /**
    * Inserts or updates issue rows and removes the issues with the numbers in `gone`. Afterwards the columns
    * are at this project version.
-   * @param haveTextsChanged whether titles, descriptions or comments may have changed
+   * @param haveTextsChanged whether titles, descriptions or comments may have changed, or any issue is new or gone
    */
   applyIssueRows(
     packs: readonly PackedIssueRows[],
@@ -217,26 +217,19 @@ export class ProjectColumnStore {
     return this.#ordered.computeSortOrder(field);
   }
 
-  /**
-   * Stores sets of issue numbers that SQL or the word index has found for a filter. Ignores sets that were
-   * read at another project version than that of the columns.
-   */
-  addIssueNumberSets({ version, sets }: SuppliedIssueNumberSets): void {
-    if (version !== this.#version) return;
-    for (const set of sets) this.#evaluator.addIssueNumberSet(set);
+  /** Stores the sets of issue numbers that the filters of the next requests refer to. */
+  useIssueNumberSets({ version, sets }: SuppliedIssueNumberSets): void {
+    if (version !== this.#version)
+      throw new Error(`Sets of version ${version} were sent to columns of version ${this.#version}.`);
+    this.#evaluator.useIssueNumberSets(sets);
   }
 
   /**
    * Answers the requested parts of a list (page, count, facets).
-   * @throws MissingIssueNumberSetsError, SnapshotExpiredError
+   * @throws SnapshotExpiredError
    */
   readIssueListParts(plan: CompiledIssueListRequest, parts: IssueListPartsRequest): IssueListPartsResult {
     const { pinned } = parts;
-    this.#evaluator.requireIssueNumberSets([
-      plan.filter,
-      ...plan.words,
-      ...(parts.facets ?? []).map(({ filter }) => filter),
-    ]);
     const answer: IssueListPartsResult = { version: pinned ?? this.#version };
     const ranked = (): IssueRanking => this.#ranking(plan, pinned);
     if (parts.page) {
@@ -294,12 +287,8 @@ export class ProjectColumnStore {
       .some((slot) => state === 'any' || this.#columns.closed.cells[slot] === -Infinity);
   }
 
-  /**
-   * Counts the issues per value of several facets.
-   * @throws MissingIssueNumberSetsError
-   */
+  /** Counts the issues per value of several facets. */
   countFacets(facets: readonly FacetRequest[]): PackedFacetCounts[] {
-    this.#evaluator.requireIssueNumberSets(facets.map(({ filter }) => filter));
     // Facets with the same filter are counted together, each column once.
     for (const [filter, wanted] of groupFacetColumnsByFilter(facets)) {
       const counted = this.#getFilterCounts(filter).facets;

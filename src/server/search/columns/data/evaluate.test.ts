@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ColumnFilter } from './ColumnFilter';
-import { FilterEvaluator, MissingIssueNumberSetsError } from './evaluate';
+import { FilterEvaluator } from './evaluate';
 import { IssueColumnStore } from './IssueColumnStore';
 import { IssueSortOrders } from './IssueSortOrders';
 
@@ -83,8 +83,10 @@ const createColumns = () => {
 };
 
 const supplySets = (evaluator: FilterEvaluator, watched: readonly number[]) => {
-  evaluator.addIssueNumberSet({ key: 'words', numbers: Int32Array.of(1, 40, 70), dependsOn: 'texts' });
-  evaluator.addIssueNumberSet({ key: 'watched', numbers: Int32Array.from(watched), dependsOn: 'anything' });
+  evaluator.useIssueNumberSets([
+    { key: 'words', numbers: Int32Array.of(1, 40, 70), dependsOn: 'texts' },
+    { key: 'watched', numbers: Int32Array.from(watched), dependsOn: 'anything' },
+  ]);
 };
 
 test('results that are corrected after changes equal results that are evaluated again', () => {
@@ -109,7 +111,7 @@ test('results that are corrected after changes equal results that are evaluated 
           );
           corrected.correctResults(slots, 'columns');
           const watched = { kind: 'supplied', key: 'watched' } as const;
-          expect(() => corrected.requireIssueNumberSets([watched])).toThrow(MissingIssueNumberSetsError);
+          expect(() => corrected.evaluateFilter(watched)).toThrow('watched was not sent');
           const evaluated = new FilterEvaluator(columns, ordered);
           for (const evaluator of [corrected, evaluated]) supplySets(evaluator, [change + 1]);
           for (const filter of filters) {
@@ -138,8 +140,8 @@ test('corrected results contain new issues, and results for texts and links are 
       columns.relations.set(slot, [8, 3 * 8 + 1]);
       ordered.addIssueSlots([slot]);
       corrected.correctResults([slot], 'columns, links and texts');
-      expect(() => corrected.requireIssueNumberSets([{ kind: 'supplied', key: 'words' }])).toThrow(
-        MissingIssueNumberSetsError,
+      expect(() => corrected.evaluateFilter({ kind: 'supplied', key: 'words' })).toThrow(
+        'words was not sent',
       );
       const evaluated = new FilterEvaluator(columns, ordered);
       for (const evaluator of [corrected, evaluated]) supplySets(evaluator, [2]);

@@ -1,24 +1,14 @@
 /** Evaluates filters to sets of slots. A slot is the index of an issue in the in-memory columns. */
 import { LRUCache } from 'lru-cache';
 import { FIELDS } from '../../../../shared/fields/fields';
-import { SEARCH_QUERY_TERMS_MAX } from '../../../../shared/limits';
 import { BitSet } from '../../indexing/BitSet';
 import type { ColumnFilter } from './ColumnFilter';
 import type { IssueColumnStore } from './IssueColumnStore';
 import type { IssueSortOrders } from './IssueSortOrders';
 import { doesSlotMatchFilter } from './doesSlotMatchFilter';
-import type { IssueNumberSetDependency, SuppliedIssueNumberSet } from './protocol';
+import { IssueNumberSetCache } from './IssueNumberSetCache';
+import type { SuppliedIssueNumberSet } from './protocol';
 import { findLinkedIssueSlots } from './relations';
-
-/** A filter refers to sets of issue numbers that the caller has not supplied yet. */
-export class MissingIssueNumberSetsError extends Error {
-  readonly keys: readonly string[];
-
-  constructor(keys: readonly string[]) {
-    super('The filter needs sets of issue numbers that the request does not contain.');
-    this.keys = keys;
-  }
-}
 
 /** Returns a key of a filter. Filters with equal keys have equal results. */
 export const getColumnFilterKey = (filter: ColumnFilter): string => JSON.stringify(filter);
@@ -41,30 +31,20 @@ export class FilterEvaluator {
   readonly #ordered: IssueSortOrders;
   readonly #cached = new LRUCache<string, EvaluatedFilter>({ max: CACHED_FILTER_RESULTS_MAX });
   /** Sets of issues that SQL or the word index has found. `supplied` filters refer to them by key. */
-  readonly #supplied = new Map<string, { bits: BitSet; dependsOn: IssueNumberSetDependency }>();
+  readonly #supplied = new IssueNumberSetCache<BitSet>();
 
   constructor(columns: IssueColumnStore, ordered: IssueSortOrders) {
     this.#columns = columns;
     this.#ordered = ordered;
   }
 
-  /**
-   * Stores a set of issue numbers that SQL or the word index has found. `supplied` filters refer to it by
-   * key.
-   */
-  addIssueNumberSet({ key, numbers, dependsOn }: SuppliedIssueNumberSet): void {
-    this.#supplied.set(key, { bits: this.#columns.createSlotSet(numbers), dependsOn });
-    if (this.#supplied.size > SUPPLIED_ISSUE_NUMBER_SETS_MAX)
-      this.#supplied.delete(this.#supplied.keys().next().value!);
-  }
-
-  /**
-   * Checks that all sets of issue numbers that these filters refer to have been supplied.
-   * @throws MissingIssueNumberSetsError with the keys of the missing ones
-   */
-  requireIssueNumberSets(filters: readonly ColumnFilter[]): void {
-    const missing = filters.flatMap(collectIssueNumberSetKeys).filter((key) => !this.#supplied.has(key));
-    if (missing.length > 0) throw new MissingIssueNumberSetsError([...new Set(missing)]);
+  /** Stores the sets of issue numbers that come with a request, and marks the others that it refers to as used. */
+  useIssueNumberSets(sets: readonly SuppliedIssueNumberSet[]): void {
+    const used = sets.map(({ key, numbers, dependsOn }) => {
+      const value = numbers ? this.#columns.createSlotSet(numbers) : this.#getIssueNumberSet(key);
+      return { key, dependsOn, value };
+    });
+    this.#supplied.use(used);
   }
 
   /**
@@ -94,9 +74,8 @@ export class FilterEvaluator {
    * @param slots the slots of the changed issues, including those of new issues after all others
    */
   correctResults(slots: readonly number[], extent: ColumnChangeExtent): void {
-    if (slots.length > CORRECTED_SLOTS_MAX) return this.clear();
-    for (const [key, { dependsOn }] of this.#supplied)
-      if (extent === 'columns, links and texts' || dependsOn === 'anything') this.#supplied.delete(key);
+    this.#supplied.removeOutdated(extent === 'columns, links and texts');
+    if (slots.length > CORRECTED_SLOTS_MAX) return this.#cached.clear();
     const isCorrectable = ({ filter }: EvaluatedFilter): boolean =>
       listConditions(filter).every((condition) => {
         if (condition.kind === 'supplied') return this.#supplied.has(condition.key);
@@ -112,12 +91,18 @@ export class FilterEvaluator {
       // The sets of linked issues and of word matches have not changed.
       const isInUnchangedSet = (condition: ColumnFilter, slot: number): boolean =>
         (condition.kind === 'supplied'
-          ? this.#supplied.get(condition.key)!
-          : this.#cached.peek(getColumnFilterKey(condition))!
-        ).bits.has(slot);
+          ? this.#getIssueNumberSet(condition.key)
+          : this.#cached.peek(getColumnFilterKey(condition))!.bits
+        ).has(slot);
       for (const slot of slots)
         result.bits.put(slot, doesSlotMatchFilter(this.#columns, result.filter, slot, isInUnchangedSet));
     }
+  }
+
+  #getIssueNumberSet(key: string): BitSet {
+    const bits = this.#supplied.get(key);
+    if (!bits) throw new Error(`The set of issues ${key} was not sent with the request.`);
+    return bits;
   }
 
   #compute(filter: ColumnFilter): BitSet {
@@ -162,7 +147,7 @@ export class FilterEvaluator {
       case 'linked':
         return findLinkedIssueSlots(columns, filter.what, new Set(filter.readable));
       case 'supplied':
-        return this.#supplied.get(filter.key)!.bits;
+        return this.#getIssueNumberSet(filter.key);
       case 'nothing':
         return new BitSet(columns.size);
     }
@@ -179,14 +164,6 @@ const CACHED_FILTER_RESULTS_MAX = 256;
  * changes, evaluating the requested filters again is faster.
  */
 const CORRECTED_SLOTS_MAX = 2_000;
-/**
- * Maximum number of supplied issue sets per project: two for each word of the longest query, because
- * RELEVANCE also searches each word in titles. A set takes 125 KB at a million issues.
- */
-const SUPPLIED_ISSUE_NUMBER_SETS_MAX = 2 * SEARCH_QUERY_TERMS_MAX;
-
-const collectIssueNumberSetKeys = (filter: ColumnFilter): string[] =>
-  listConditions(filter).flatMap((condition) => (condition.kind === 'supplied' ? [condition.key] : []));
 
 /** Lists the parts of a filter that are not combinations of others. */
 function listConditions(filter: ColumnFilter): ColumnFilter[] {

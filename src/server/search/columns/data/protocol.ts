@@ -160,11 +160,9 @@ export interface IssueListPartsResult {
   groupCounts?: [number | null, number][];
 }
 
-/**
- * Sets of issue numbers that SQL or the word index has found at this project version. Filters refer to them
- * by key.
- */
+/** The sets of issues that the filters of a list request refer to, by key. */
 export interface SuppliedIssueNumberSets {
+  /** The project version of the columns when they process the request. */
   version: number;
   sets: SuppliedIssueNumberSet[];
 }
@@ -172,7 +170,8 @@ export interface SuppliedIssueNumberSets {
 /** A set of issues that SQL or the word index has found for a `supplied` filter. */
 export interface SuppliedIssueNumberSet {
   key: string;
-  numbers: Int32Array<ArrayBuffer>;
+  /** Null: the thread has the set from an earlier request, and it is still right. */
+  numbers: Int32Array<ArrayBuffer> | null;
   dependsOn: IssueNumberSetDependency;
 }
 
@@ -206,7 +205,10 @@ export type ColumnStoreRequest =
       gone: number[];
       version: number;
       isPurge: boolean;
-      /** Whether titles, descriptions or comments of these issues may have changed. */
+      /**
+       * Whether titles, descriptions or comments of these issues may have changed. Must be true if any issue is new or
+       * deleted.
+       */
       haveTextsChanged: boolean;
     }
   /** Rows of existing issues that have changed, except for their titles and relations. */
@@ -227,7 +229,7 @@ export type ColumnStoreRequest =
       kind: 'list';
       plan: CompiledIssueListRequest;
       parts: IssueListPartsRequest;
-      supplied: SuppliedIssueNumberSets | null;
+      supplied: SuppliedIssueNumberSets;
     }
   /**
    * Counts the facets of the list request that was sent just before, at the same project version. It is a
@@ -242,11 +244,6 @@ export type ColumnStoreResult =
   | { answer: IssueListPartsResult }
   | { facets: PackedFacetCounts[] }
   | { issues: ListedIssues }
-  /**
-   * The list request must be sent again, with these sets of issue numbers, read at this project version or a
-   * later one.
-   */
-  | { missing: readonly string[]; version: number }
   /** The snapshot that the list request refers to is no longer available. */
   | { expired: true; version: number }
   /**
