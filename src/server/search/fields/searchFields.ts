@@ -41,7 +41,7 @@ const SEARCH_FIELDS = {
   // Rows that this process has written have times in milliseconds, less exact than those of imports in the database.
   created: { sql: 'created_at', storage: 'time', isConstant: true, hasSortIndex: true },
   updated: { sql: 'updated_at', storage: 'time', hasSortIndex: true },
-  closed: { sql: 'closed_at', storage: 'optionalTime', hasSortIndex: true },
+  closed: { sql: 'closed_at', storage: 'optionalTime' },
   state: { sql: 'state_id', storage: 'int4' },
   type: { sql: 'type', storage: 'int2' },
   priority: { sql: 'priority', storage: 'int2', hasSortIndex: true },

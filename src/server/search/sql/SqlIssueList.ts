@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import { type IssueListCursor, decodeIssueListCursor, isIssueListPosition } from '../list/cursor';
+import { decodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import { buildFacetCounts, type FacetCounts, type FacetValueCounts } from '../list/facets';
 import { buildIssueListGroups, nameListSections } from '../list/groups';
 import { getGroupingOfSortOrder, type IssueListPosition } from '../list/ListSortOrder';
@@ -41,23 +41,19 @@ import { readMatchingIssueCount, readIssueCountsByValue } from './counts';
 import {
   buildListSnapshotPage,
   readIssueListPage,
-  readIssueListPageAtRank,
   readPositionsNearStart,
   readPositionsOfRankedIssues,
 } from './pages';
 import { type SqlIssueRanking, readIssueRanking } from './ranking';
 import { readFacetCounts } from './readFacetCounts';
-import type { SqlIssueListQuery } from './runs';
+import type { SqlIssueListQuery } from './rows';
 import { createSqlSortKey } from './orderColumns';
-import { createIssueGroupSqlExpressions, type SqlIssueListGroups } from './sqlGroups';
+import { selectIssueGroupId, type SqlIssueListGroups } from './sqlGroups';
 import { listAllIssueNumbers, readTreeRanking } from './trees';
 import { containsQueryTextNode } from './words';
 
-/**
- * Maximum offset of a page for which the skipped rows are read. The start of a page with a larger offset is
- * looked up in the list's ranking (all its issue numbers in order).
- */
-const SCANNED_LIST_PAGE_OFFSET_MAX = 1_000;
+/** Ranks up to this one are read from the start of the list, others from its ranking (all its issue numbers in order). */
+const SCANNED_RANK_MAX = 1_000;
 
 /** Maximum number of attempts to read a part of the list while the project keeps changing. */
 const ISSUE_LIST_READ_ATTEMPTS = 4;
@@ -197,8 +193,7 @@ export class SqlIssueList implements IssueList {
   async readRowsAtRanks(ranks: readonly number[]): Promise<RowsAtRanks> {
     const pinned = await this.#pinnedRanking();
     if (this.#request.groupBy) await this.#confirm();
-    const isNearStart =
-      !pinned && !this.#hasTrees && ranks.every((rank) => rank < SCANNED_LIST_PAGE_OFFSET_MAX);
+    const isNearStart = !pinned && !this.#hasTrees && ranks.every((rank) => rank < SCANNED_RANK_MAX);
     const numbers = isNearStart ? null : (pinned ?? (await this.#liveRanking())).value.numbers;
     return this.#readAtVersion(async (prepared) => {
       const query = await this.#listQuery(prepared, null);
@@ -340,16 +335,13 @@ export class SqlIssueList implements IssueList {
     return ((await this.#pinnedRanking()) ?? (await this.#liveRanking())).value;
   }
 
-  /**
-   * Returns the ranking of the current list: all its issue numbers in order.
-   * @param isConfirmed whether the caller checks the project version itself
-   */
-  #liveRanking(isConfirmed = false): Promise<VersionedValue<SqlIssueRanking>> {
-    return (this.#ranking ??= this.#readRanking(isConfirmed));
+  /** Returns the ranking of the current list: all its issue numbers in order. */
+  #liveRanking(): Promise<VersionedValue<SqlIssueRanking>> {
+    return (this.#ranking ??= this.#readRanking());
   }
 
-  async #readRanking(isConfirmed: boolean): Promise<VersionedValue<SqlIssueRanking>> {
-    if (!isConfirmed) await this.#confirm();
+  async #readRanking(): Promise<VersionedValue<SqlIssueRanking>> {
+    await this.#confirm();
     return this.#readAtVersion(async (prepared) => {
       const ranking = await this.#cached(prepared, 'ranking', estimateRankingBytes, async () => {
         const query = await this.#listQuery(prepared, null);
@@ -391,49 +383,19 @@ export class SqlIssueList implements IssueList {
   ): Promise<VersionedValue<IssueListPage>> {
     const cursor = walk.from === null ? null : decodeIssueListCursor(prepared.order, walk.from);
     const query = await this.#listQuery(prepared, cursor && isIssueListPosition(cursor) ? cursor : null);
-    if (walk.offset > SCANNED_LIST_PAGE_OFFSET_MAX) {
-      const deep = await this.#deepPage(query, walk, cursor);
-      if (deep) return deep;
-    }
     return readIssueListPage(this.#store, query, walk, cursor);
-  }
-
-  /**
-   * Reads a page at a large offset from the ranking of the list (all its issue numbers in order). Returns null
-   * if the rank of the cursor is unknown, because its issue is no longer in the list.
-   */
-  async #deepPage(
-    query: SqlIssueListQuery,
-    walk: ValidIssueListPageArguments,
-    cursor: IssueListCursor | null,
-    attempt = 1,
-  ): Promise<VersionedValue<IssueListPage> | null> {
-    const ranking = await this.#liveRanking(attempt === 1);
-    const { numbers } = ranking.value;
-    const after = cursor ? numbers.indexOf(cursor.number) : -1;
-    if (cursor && after < 0) return null;
-    const start = after + 1 + walk.offset;
-    const page = await readIssueListPageAtRank(this.#store, query, numbers, start, walk.size);
-    // If the ranking was read at another project version than the page, both are read again, once. Under
-    // constant writes, the result of the second attempt is used.
-    if (page.version !== ranking.version && attempt === 1) {
-      this.#ranking = null;
-      await this.#confirm();
-      return this.#deepPage(query, walk, cursor, attempt + 1);
-    }
-    return page;
   }
 
   async #listQuery(
     prepared: PreparedIssueListRequest,
     cursor: IssueListPosition | null,
   ): Promise<SqlIssueListQuery> {
-    const { parsed, scope, order, catalog, groupBy } = prepared;
+    const { parsed, scope, order, groupBy } = prepared;
     const sortGrouping = getGroupingOfSortOrder(order);
     const sorted = sortGrouping && (await this.#groups(prepared, sortGrouping, cursor?.key ?? null));
     const groups = groupBy && (await this.#groups(prepared, groupBy, cursor?.group ?? null)).value;
     const sortKey = createSqlSortKey(order, scope.projectId, sorted?.value.ids ?? []);
-    return { root: parsed.root, scope, order, sortKey, groups, issues: catalog.issueCount };
+    return { root: parsed.root, scope, order, sortKey, groups };
   }
 
   async #groups(
@@ -442,20 +404,17 @@ export class SqlIssueList implements IssueList {
     cursorGroup: number | null,
   ): Promise<VersionedValue<SqlIssueListGroups>> {
     const { order, catalog, parsed, scope } = prepared;
-    const expressions = createIssueGroupSqlExpressions(groupBy, order, catalog);
+    const id = selectIssueGroupId(groupBy, order, catalog);
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
     const counts = await this.#cached(
       prepared,
       `groups:${JSON.stringify(groupBy)}`,
       estimateGroupCountsBytes,
       () =>
-        readIssueCountsByValue(
-          { ...counted, conditions: compileQueryConditions(parsed.root, scope) },
-          expressions.id,
-        ),
+        readIssueCountsByValue({ ...counted, conditions: compileQueryConditions(parsed.root, scope) }, id),
     );
     const groups = await buildIssueListGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
-    return { version: counts.version, value: { ...groups, expressions } };
+    return { version: counts.version, value: { ...groups, id } };
   }
 }
 

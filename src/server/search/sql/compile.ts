@@ -22,32 +22,18 @@ import type { SqlCondition } from '../statements/SqlCondition';
 import { buildNoValueCondition, getIssueColumn } from './fieldExpressions';
 import { buildQueryTextTsquery, buildPhraseCondition, buildWordsTsquery } from './words';
 
-/** The ids with which a query is compiled to SQL, and options of the compiler. */
-export interface SqlQueryCompileContext extends QueryCompileContext {
-  /**
-   * Whether words are checked row by row, in the rows that match all other filters, instead of in the
-   * full-text index. This is faster for reads of few rows.
-   */
-  probe?: boolean;
-}
-
 const SQL_TRUE: SqlCondition = sql`true`;
 const SQL_FALSE: SqlCondition = sql`false`;
 
 /**
  * Compiles a whole query to SQL conditions that must all hold. The first one selects the project, and the others only
  * issues that the viewer may see.
- * @param words a tsquery that must match, too, and is part of the same index lookup as the query's words
  */
-export function compileQueryConditions(
-  root: SearchQueryAndNode,
-  scope: SqlQueryCompileContext,
-  words: string | null = null,
-): SqlCondition[] {
+export function compileQueryConditions(root: SearchQueryAndNode, scope: QueryCompileContext): SqlCondition[] {
   return [
     sql<boolean>`i.project_id = ${scope.projectId}`,
     ...buildVisibleIssueConditions(scope.visibility, 'i'),
-    ...compileConjunction(root.children, scope, words),
+    ...compileConjunction(root.children, scope),
   ];
 }
 
@@ -62,8 +48,7 @@ function joinConditionsWithOr(conditions: readonly SqlCondition[]): SqlCondition
 /** Compiles query nodes that must all match. All their words become one lookup in the full-text index. */
 function compileConjunction(
   children: readonly SearchQueryNode[],
-  scope: SqlQueryCompileContext,
-  words: string | null,
+  scope: QueryCompileContext,
 ): SqlCondition[] {
   const together: string[] = [];
   const apart: SearchQueryNode[] = [];
@@ -74,40 +59,38 @@ function compileConjunction(
     else if (query) negative.push({ node: child, text: query.text });
     else apart.push(child);
   }
-  if (words !== null) together.push(words);
   // A negated word alone would read the whole full-text index. Combined with other words, it costs almost
   // nothing.
   if (together.length > 0) together.push(...negative.map(({ text }) => text));
   else apart.push(...negative.map(({ node }) => node));
   const conditions = apart.map((child) => compileQueryNode(child, scope));
   return together.length > 0
-    ? [...conditions, buildTsqueryMatchCondition(together.map((text) => `(${text})`).join(' & '), scope)]
+    ? [...conditions, buildTsqueryMatchCondition(together.map((text) => `(${text})`).join(' & '))]
     : conditions;
 }
 
-function compileQueryNode(node: SearchQueryNode, scope: SqlQueryCompileContext): SqlCondition {
+function compileQueryNode(node: SearchQueryNode, scope: QueryCompileContext): SqlCondition {
   switch (node.kind) {
     case 'and':
-      return sql`(${joinConditionsWithAnd(compileConjunction(node.children, scope, null))})`;
+      return sql`(${joinConditionsWithAnd(compileConjunction(node.children, scope))})`;
     case 'or': {
       const query = buildWordsTsquery(node);
       return query?.positive
-        ? buildTsqueryMatchCondition(query.text, scope)
+        ? buildTsqueryMatchCondition(query.text)
         : joinConditionsWithOr(node.children.map((child) => compileQueryNode(child, scope)));
     }
     case 'not':
       return sql`(${compileQueryNode(node.child, scope)}) IS NOT TRUE`;
     case 'text':
-      return compileTextCondition(node, scope);
+      return compileTextCondition(node);
     case 'filter':
       return compileFilterCondition(node, scope);
   }
 }
 
-function compileTextCondition(node: SearchQueryTextNode, scope: SqlQueryCompileContext): SqlCondition {
+function compileTextCondition(node: SearchQueryTextNode): SqlCondition {
   return buildTsqueryMatchCondition(
     buildQueryTextTsquery(node),
-    scope,
     node.phrase ? buildPhraseCondition(node) : undefined,
   );
 }
@@ -116,19 +99,12 @@ function compileTextCondition(node: SearchQueryTextNode, scope: SqlQueryCompileC
  * Returns the condition that an issue's text, `issue_text t`, matches a tsquery (with the index issue_words)
  * and an optional further condition.
  */
-export function buildTsqueryMatchCondition(
-  query: string,
-  { probe }: SqlQueryCompileContext,
-  besides?: SqlCondition,
-): SqlCondition {
-  const match = sql`t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``}`;
-  const text = sql`FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number`;
-  // A scalar subquery checks row by row: PostgreSQL never turns it into a join, which would look up all
-  // matches in the full-text index.
-  return probe ? sql`(SELECT ${match} ${text})` : sql`EXISTS (SELECT ${text} AND ${match})`;
+function buildTsqueryMatchCondition(query: string, besides?: SqlCondition): SqlCondition {
+  return sql`EXISTS (SELECT FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number
+    AND t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``})`;
 }
 
-function compileFilterCondition(node: SearchQueryFilterNode, scope: SqlQueryCompileContext): SqlCondition {
+function compileFilterCondition(node: SearchQueryFilterNode, scope: QueryCompileContext): SqlCondition {
   const { field, value } = node;
   const issueField = findFieldByFilter(field);
   if (value.kind === 'numbers') {
@@ -216,7 +192,7 @@ function buildIdOverlapCondition(column: string, ids: readonly number[]): SqlCon
 export function selectMentionedOrWatchedIssueNumbers(
   field: 'mentions' | 'watching',
   ids: readonly number[],
-  { projectId }: SqlQueryCompileContext,
+  { projectId }: QueryCompileContext,
 ): RawBuilder<unknown> {
   return sql`SELECT number FROM ${sql.table(field === 'mentions' ? 'mention' : 'watch')}
     WHERE project_id = ${projectId} AND user_id = ANY(${ids}::int[])`;
@@ -247,7 +223,7 @@ function buildDayRangeCondition(column: string, { from, until }: DayRange): SqlC
   return sql`(${joinConditionsWithAnd(bounds)})`;
 }
 
-function buildIssueRelationCondition(what: string, scope: SqlQueryCompileContext): SqlCondition {
+function buildIssueRelationCondition(what: string, scope: QueryCompileContext): SqlCondition {
   const { projectId, readable, restricted } = scope;
   const visibleSource = andNotOfHiddenIssue(restricted, LINK_COLUMNS.project_id, LINK_COLUMNS.number);
   const to = sql`SELECT to_number FROM issue_link
@@ -270,11 +246,11 @@ const LINK_COLUMNS = {
   to_number: sql.ref('issue_link.to_number'),
 };
 
-const andVisibleTarget = ({ restricted }: SqlQueryCompileContext): RawBuilder<unknown> =>
+const andVisibleTarget = ({ restricted }: QueryCompileContext): RawBuilder<unknown> =>
   andNotOfHiddenIssue(restricted, LINK_COLUMNS.to_project_id, LINK_COLUMNS.to_number);
 
 /** Restricts a condition on the parent of an issue to parents that the viewer may see. */
-function andVisibleParent(condition: SqlCondition, { visibility }: SqlQueryCompileContext): SqlCondition {
+function andVisibleParent(condition: SqlCondition, { visibility }: QueryCompileContext): SqlCondition {
   const visible = buildVisibleIssueConditions(visibility, 'parent');
   if (visible.length === 0) return condition;
   return sql`(${condition} AND EXISTS (SELECT FROM issue parent
@@ -285,7 +261,7 @@ function andVisibleParent(condition: SqlCondition, { visibility }: SqlQueryCompi
 function buildDuplicateOfCondition(
   issue: string,
   projectIds: readonly number[],
-  scope: SqlQueryCompileContext,
+  scope: QueryCompileContext,
 ): SqlCondition {
   const { projectId } = scope;
   return buildIssueNumberInCondition(

@@ -33,31 +33,9 @@ export function createFacetSqlExpression(field: FieldName): FacetSqlExpression {
     : { value: column, none: hasNoneValue(field) ? 0 : null };
 }
 
-/** SQL expressions that assign the rows of `issue i` to groups. */
-export interface IssueGroupSqlExpressions {
-  /** Expression for the id of a row's group; NULL if the row has no group. */
-  id: RawBuilder<number | null>;
-  /** Condition that a row belongs to the group with this id. */
-  member: (id: RawBuilder<unknown>) => SqlCondition;
-  /** Condition that a row has no group. */
-  none: SqlCondition;
-}
-
-/** Groups rows by a field. A row with several values belongs to the group of the first one. */
-export function createGroupByFieldExpressions(field: FieldName): IssueGroupSqlExpressions {
+/** Selects the value by which a row is grouped: the first one of several; NULL if there is none. */
+export function selectGroupOfField(field: FieldName): RawBuilder<number | null> {
   const column = sql.ref<number | null>(getIssueColumn(field));
-  const none = buildNoValueCondition(field);
-  if (isIdListColumn(field)) {
-    return {
-      id: sql`${column}[1]`,
-      // The condition `@>` is redundant, but it lets PostgreSQL use an index such as issue_assignees.
-      member: (id) => sql`${column} @> ARRAY[${id}]::int[] AND ${column}[1] = ${id}`,
-      none,
-    };
-  }
-  return {
-    id: hasNoneValue(field) ? sql`nullif(${column}, 0)` : sql`${column}`,
-    member: (id) => sql`${column} = ${id}`,
-    none,
-  };
+  if (isIdListColumn(field)) return sql`${column}[1]`;
+  return hasNoneValue(field) ? sql`nullif(${column}, 0)` : column;
 }

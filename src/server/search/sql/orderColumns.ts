@@ -4,7 +4,6 @@ import type { FieldName } from '../../../shared/fields/fields';
 import { findFieldByGraphQLName, getFieldColumn, isTimeColumn } from '../fields/searchFields';
 import type { IssueListPosition, ListSortOrder } from '../list/ListSortOrder';
 import type { IssueOrderField } from '../list/IssueSearch';
-import type { SqlCondition } from '../statements/SqlCondition';
 import { getIssueColumn } from './fieldExpressions';
 
 /**
@@ -21,8 +20,8 @@ export interface SqlSortKey {
   sorting: RawBuilder<unknown>;
   /** Returns the value of `sorting` at a position with a sort key. */
   at: (position: IssueListPosition) => RawBuilder<unknown>;
-  /** Conditions that a row has a sort key, and that it has none. Null if every row has one. */
-  presence: { present: SqlCondition; absent: SqlCondition } | null;
+  /** Whether there are rows without a sort key, for which `sorting` is NULL. */
+  isOptional: boolean;
 }
 
 /** @param sortIds ids of the states or assignees, ascending, by which STATE and ASSIGNEE sort */
@@ -39,7 +38,7 @@ export function createSqlSortKey(
       sorting: sql`lower(i.title COLLATE "C")`,
       at: ({ number }) =>
         sql`(SELECT lower(c.title COLLATE "C") FROM issue c WHERE c.project_id = ${projectId} AND c.number = ${number})`,
-      presence: null,
+      isOptional: false,
     };
   }
   if (field === 'STATE' || field === 'ASSIGNEE') {
@@ -49,9 +48,7 @@ export function createSqlSortKey(
       value,
       sorting: selectRankOfId(value, sortIds),
       at: ({ key }) => sql`${sortIds.indexOf(key ?? 0)}::int`,
-      presence: isByState
-        ? null
-        : { present: sql`i.assignee_ids <> '{}'`, absent: sql`i.assignee_ids = '{}'` },
+      isOptional: !isByState,
     };
   }
   const sortField = getSortField(field);
@@ -60,10 +57,7 @@ export function createSqlSortKey(
     value,
     sorting: value,
     at: ({ key }) => createSortKeyParameter(order, key ?? 0),
-    presence:
-      getFieldColumn(sortField).storage === 'optionalTime'
-        ? { present: sql`${value} IS NOT NULL`, absent: sql`${value} IS NULL` }
-        : null,
+    isOptional: getFieldColumn(sortField).storage === 'optionalTime',
   };
 }
 
@@ -71,7 +65,7 @@ export function createSqlSortKey(
  * Selects the index of an id in a list of ids. `width_bucket` finds it by binary search, because a project may have
  * thousands of assignees.
  */
-function selectRankOfId(id: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> {
+export function selectRankOfId(id: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<number | null> {
   const sorted = ids.map((one, rank) => ({ id: one, rank })).sort((a, b) => a.id - b.id);
   return sql`(${sorted.map(({ rank }) => rank)}::int[])[width_bucket(${id}, ${sorted.map((one) => one.id)}::int[])]`;
 }
@@ -84,7 +78,7 @@ export function isTimeSortOrder({ field }: ListSortOrder): boolean {
   return isTimeColumn(getSortField(field));
 }
 
-/** Whether no index has a sort order: every statement then reads and sorts the whole project. */
+/** Whether no index has a sort order: every statement then sorts the whole list. */
 export const isSortOrderWithoutIndex = (field: IssueOrderField): boolean =>
   !getFieldColumn(getSortField(field)).hasSortIndex;
 

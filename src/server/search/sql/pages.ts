@@ -1,4 +1,4 @@
-/** Reads pages of a list in SQL: from a cursor, at a rank, or from a snapshot. */
+/** Reads pages of a list in SQL: from a cursor or from a snapshot. */
 import { sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import type { DatabaseStore } from '../../store/DatabaseStore';
@@ -14,9 +14,9 @@ import type { ValidIssueListPageArguments } from '../list/pageArguments';
 import type { IssueListPage } from '../list/IssueSearch';
 import { selectListSnapshotPage } from '../list/snapshot';
 import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
-import { selectTitleHitCount } from './titleHits';
 import { isTimeSortOrder, convertToMicrosecondsInSql } from './orderColumns';
-import { type SqlIssueListQuery, type IssueListRowRange, selectIssueListRows } from './runs';
+import { type SqlIssueListQuery, type IssueListRowRange, selectIssueListRows } from './rows';
+import { selectTitleHitCount } from './words';
 
 /**
  * Reads a page that continues from a cursor, or starts at an end of the list. It also reads the rows that the
@@ -41,31 +41,6 @@ export async function readIssueListPage(
       rows: rows.map((row) => ({ number: row.number, cursor: encodeIssueListCursor(query.order, row) })),
       hasNextPage: backward ? hasSkipped : hasMore,
       hasPreviousPage: backward ? hasMore : hasSkipped,
-    },
-  };
-}
-
-/**
- * Reads the page that starts at a rank of the list. The issue numbers are known, so one statement only reads
- * the sort keys for the cursors.
- * @param numbers all issue numbers of the list, in list order
- * @param start index of the page's first row in `numbers`
- */
-export async function readIssueListPageAtRank(
-  store: DatabaseStore,
-  query: SqlIssueListQuery,
-  numbers: Int32Array,
-  start: number,
-  size: number,
-): Promise<VersionedValue<IssueListPage>> {
-  const wanted = numbers.subarray(start, start + size);
-  const { version, value } = await readIssueListPositions(store, query, [...wanted]);
-  return {
-    version,
-    value: {
-      rows: value.map((row) => ({ number: row.number, cursor: encodeIssueListCursor(query.order, row) })),
-      hasNextPage: start + size < numbers.length,
-      hasPreviousPage: numbers.length > 0 && start > 0,
     },
   };
 }
@@ -167,7 +142,7 @@ async function readIssueListPositions(
 ): Promise<VersionedValue<IssueListPosition[]>> {
   const { order, sortKey, groups, scope } = query;
   const hits = order.words.length > 0 ? selectTitleHitCount(order.words) : sql`0`;
-  const group = groups ? groups.expressions.id : sql`NULL::int`;
+  const group = groups ? groups.id : sql`NULL::int`;
   const select = sql`SELECT place, hits, ${selectListSortKey(order)} AS key, number FROM (
     SELECT ${group} AS place, ${hits} AS hits, ${sortKey.value} AS key, i.number FROM issue i
     WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])${andVisibleIssue(scope.visibility, 'i')}) rows`;

@@ -17,7 +17,7 @@ import {
   type VersionedValue,
 } from '../statements/versioned';
 import { isSortOrderWithoutIndex, isTimeSortOrder } from './orderColumns';
-import { type SqlIssueListQuery, selectIssueListRows } from './runs';
+import { type SqlIssueListQuery, selectIssueListRows } from './rows';
 import { containsQueryTextNode } from './words';
 
 /** The rows of a list in order, and its sections. */
@@ -44,8 +44,10 @@ export function readIssueRanking(
 ): Promise<VersionedValue<SqlRankedIssues>> {
   return readAtOneProjectVersion(async (reportVersion, whole) => {
     // A list is read in one statement if each of several statements would take as long as the whole list: if its query
-    // has words, or its order has no index.
-    const isWhole = whole || containsQueryTextNode(query.root) || isSortOrderWithoutIndex(query.order.field);
+    // has words, or no index has its order.
+    const isSorted =
+      query.groups !== null || query.sortKey.isOptional || isSortOrderWithoutIndex(query.order.field);
+    const isWhole = whole || isSorted || containsQueryTextNode(query.root);
     const sizes = new AdaptiveStatementRowCount(store, isWhole);
     const runs = new ListSectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];

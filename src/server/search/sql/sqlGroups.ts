@@ -1,40 +1,33 @@
-/** The groups of a list in SQL: conditions and expressions for which rows belong to which group. */
+/** The groups of a list in SQL: which rows belong to which group. */
 import { type RawBuilder, sql } from 'kysely';
 import { findFieldByGraphQLName } from '../fields/searchFields';
 import type { LabelStateMilestoneNames } from '../list/catalog';
 import { type IssueListGroups, findLabelsInScope } from '../list/groups';
 import { type ListSortOrder, getMonthGroupingColumn } from '../list/ListSortOrder';
 import type { IssueGroupBy } from '../list/IssueSearch';
-import type { SqlCondition } from '../statements/SqlCondition';
-import {
-  createGroupByFieldExpressions,
-  getIssueColumn,
-  type IssueGroupSqlExpressions,
-} from './fieldExpressions';
-import { getMonthBounds, extractMonthFromColumn } from './months';
+import { getIssueColumn, selectGroupOfField } from './fieldExpressions';
+import { selectRankOfId } from './orderColumns';
 
 export interface SqlIssueListGroups extends IssueListGroups {
-  expressions: IssueGroupSqlExpressions;
+  /** Expression for the id of the group of a row of `issue i`; NULL if the row has no group. */
+  id: RawBuilder<number | null>;
 }
 
-export function createIssueGroupSqlExpressions(
+/** Returns the expression for the id of a row's group. */
+export function selectIssueGroupId(
   { field, labelScope }: IssueGroupBy,
   order: ListSortOrder,
   catalog: LabelStateMilestoneNames,
-): IssueGroupSqlExpressions {
+): RawBuilder<number | null> {
   switch (field) {
     case 'LABEL_SCOPE':
-      return createGroupByLabelScopeExpressions(labelScope ?? '', catalog);
+      return selectFirstLabelInScope(labelScope ?? '', catalog);
     case 'PROJECT':
-      return {
-        id: sql`i.project_id`,
-        member: (id) => sql`i.project_id = ${id}`,
-        none: sql`i.project_id IS NULL`,
-      };
+      return sql`i.project_id`;
     case 'MONTH':
-      return createGroupByMonthExpressions(getIssueColumn(getMonthGroupingColumn(order)));
+      return selectMonth(getIssueColumn(getMonthGroupingColumn(order)));
     default:
-      return createGroupByFieldExpressions(findFieldByGraphQLName(field)!);
+      return selectGroupOfField(findFieldByGraphQLName(field)!);
   }
 }
 
@@ -46,52 +39,23 @@ export function getIssueListGroupIndex({ ids }: IssueListGroups, id: number | nu
   return id === null ? ids.length : ids.indexOf(id);
 }
 
-/** Returns the condition that a row belongs to the group at this index. */
-export function buildIssueGroupCondition(
-  { ids, expressions }: SqlIssueListGroups,
-  index: number,
-): SqlCondition {
-  const id = ids[index];
-  return id === undefined ? expressions.none : expressions.member(sql`${id}::int`);
+/** Returns the expression for the index of a row's group in display order. */
+export function selectIssueListGroupIndex({ ids, id }: SqlIssueListGroups): RawBuilder<number> {
+  return sql`coalesce(${selectRankOfId(id, ids)}, ${ids.length})`;
 }
 
-/**
- * Selects the groups from index `low` to `high`, both inclusive, as a table `(id, place)`, in the order in
- * which their rows are read.
- */
-export function buildIssueGroupIdSubquery(
-  { ids }: IssueListGroups,
-  low: number,
-  high: number,
-  backward: boolean,
-): RawBuilder<unknown> {
-  return sql`(SELECT id, (o - 1)::int AS place FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
-    WHERE o - 1 BETWEEN ${low} AND ${high} ORDER BY o ${backward ? sql`DESC` : sql`ASC`})`;
-}
-
-/**
- * Groups rows by the labels of a scope. An issue with several labels of the scope, which only imports create,
- * belongs to the first label by name.
- */
-function createGroupByLabelScopeExpressions(
+/** An issue with several labels of the scope, which only imports create, belongs to the first label by name. */
+function selectFirstLabelInScope(
   scope: string,
   catalog: LabelStateMilestoneNames,
-): IssueGroupSqlExpressions {
+): RawBuilder<number | null> {
   const ids = findLabelsInScope(scope, catalog).map(({ id }) => id);
-  const first = sql<number | null>`(SELECT u.id FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
+  return sql`(SELECT u.id FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
     WHERE u.id = ANY(i.label_ids) ORDER BY u.o LIMIT 1)`;
-  return {
-    id: first,
-    member: (id) => sql`i.label_ids @> ARRAY[${id}]::int[] AND ${first} = ${id}`,
-    none: sql`NOT i.label_ids && ${ids}::int[]`,
-  };
 }
 
-function createGroupByMonthExpressions(column: string): IssueGroupSqlExpressions {
-  const ref = sql.ref(column);
-  return {
-    id: extractMonthFromColumn(ref),
-    member: (id) => sql`${ref} >= ${getMonthBounds(id).start} AND ${ref} < ${getMonthBounds(id).end}`,
-    none: sql`${ref} IS NULL`,
-  };
+/** Selects the month of a time in UTC as a number: year * 12 + month, with January as 0. */
+function selectMonth(column: string): RawBuilder<number | null> {
+  const day = sql`(${sql.ref(column)} AT TIME ZONE 'UTC')`;
+  return sql`(extract(year FROM ${day}) * 12 + extract(month FROM ${day}) - 1)::int`;
 }

@@ -5,7 +5,7 @@ import { NestedIssues } from '../list/NestedIssues';
 import { type ParentsOfSubIssues, readParentsOfSubIssues } from '../statements/subIssueOrder';
 import type { VersionedValue } from '../statements/versioned';
 import { readIssueRanking, type SqlIssueRanking, type SqlRankedIssues } from './ranking';
-import type { SqlIssueListQuery } from './runs';
+import type { SqlIssueListQuery } from './rows';
 
 /** Number of attempts to read a list and all parents at one project version. The result of the last attempt is used. */
 const TREE_READ_ATTEMPTS = 4;

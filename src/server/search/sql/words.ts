@@ -4,6 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchQueryNode, SearchableTextField, SearchQueryTextNode } from '../../../shared/query/ast';
+import type { SearchQueryWord } from '../../../shared/query/terms';
 
 /**
  * Prefix of title tokens in the full-text index. It lets the index alone distinguish them from the tokens of
@@ -75,6 +76,15 @@ export function buildQueryTextTsquery({ tokens, prefix, fields }: SearchQueryTex
     buildTokenTsquery(token, prefix && i === tokens.length - 1, fields),
   );
   return [...new Set(distinct)].join(' & ');
+}
+
+/** Selects the number of these words in the title of a row of `issue i`. */
+export function selectTitleHitCount(words: readonly SearchQueryWord[]): RawBuilder<number> {
+  const counts = words.map(
+    ({ token, prefix }) => sql`(t.words @@ ${buildTokenTsquery(token, prefix, ['title'])}::tsquery)::int`,
+  );
+  return sql`(SELECT ${sql.join(counts, sql` + `)} FROM issue_text t
+    WHERE t.project_id = i.project_id AND t.number = i.number)`;
 }
 
 /** Builds the condition that the texts of `issue_text t` contain a word or phrase. */
