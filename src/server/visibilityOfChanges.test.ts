@@ -21,7 +21,7 @@ import type { SubIssueProgressRow } from './store/read/subIssues';
 import { type EmailRow, insertEmail } from './store/write/emailOutbox';
 import { runInTransaction } from './store/write/transaction';
 
-const RANDOM_TRACKERS = IS_LONG_TEST_RUN ? 500 : scaleRandomCases(10);
+const RANDOM_TRACKERS = IS_LONG_TEST_RUN ? 500 : scaleRandomCases(5);
 const TEST_TIMEOUT_MS = 1_800_000;
 
 describeEachDatabaseEngine('changes under a rule that hides issues', (open) => {

@@ -65,8 +65,11 @@ test('a new assignment appears without a reload', async () => {
 
 test('a section that fails shows an error of its own, and Retry loads it', async () => {
   const { page } = await open('/projects/new', { as: 'developer' });
+  // Only the first response: the screen may be requested again in the background, after live updates have started.
+  let isBroken = false;
   await page.route('**/graphql', async (route) => {
-    if (!(route.request().postData() ?? '').includes('HomeScreenQuery')) return route.continue();
+    if (isBroken || !(route.request().postData() ?? '').includes('HomeScreenQuery')) return route.continue();
+    isBroken = true;
     const response = await route.fetch();
     const body = (await response.json()) as { data: { home: { mentioned: unknown } } };
     body.data.home.mentioned = null;

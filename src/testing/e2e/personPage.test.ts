@@ -40,8 +40,12 @@ test('the sections have the counts of the lists that they link to, with one requ
 
 test('a section that fails shows an error of its own, and Retry loads it', async () => {
   const { page } = await open('/projects/new');
+  // Only the first response: the screen may be requested again in the background, after live updates have started.
+  let isBroken = false;
   await page.route('**/graphql', async (route) => {
-    if (!(route.request().postData() ?? '').includes('PersonScreenQuery')) return route.continue();
+    if (isBroken || !(route.request().postData() ?? '').includes('PersonScreenQuery'))
+      return route.continue();
+    isBroken = true;
     const response = await route.fetch();
     const body = (await response.json()) as { data: { person: { filed: unknown } } };
     body.data.person.filed = null;
