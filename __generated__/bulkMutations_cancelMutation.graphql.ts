@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aebc91357bceedc9c6e39615a4184d6>>
- * @relayHash 3b4ee8c1039080e18c018a508d7533f8
+ * @generated SignedSource<<5ce045276db5dcc312fe16ebce16e97d>>
+ * @relayHash d1bcf83d8a530e2732f53e3839749789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df10677d12486c7184c08be22c6484229763a4d5b587b3b042e5391c35c45ebc
+// @relayRequestID a0a15fb257884a9b0aeb4a7b448c48cc13d75bf386e1ae9eea48bb2e7f107a82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type bulkMutations_cancelMutation$data = {
     readonly operation: {
       readonly id: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation" | "followBulkOperation_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation" | "subscribeToBulkOperationEnd_operation">;
     } | null | undefined;
   };
 };
@@ -150,7 +150,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "followBulkOperation_operation"
+                "name": "subscribeToBulkOperationEnd_operation"
               },
               {
                 "args": null,
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "df10677d12486c7184c08be22c6484229763a4d5b587b3b042e5391c35c45ebc",
+    "id": "a0a15fb257884a9b0aeb4a7b448c48cc13d75bf386e1ae9eea48bb2e7f107a82",
     "metadata": {},
     "name": "bulkMutations_cancelMutation",
     "operationKind": "mutation",
@@ -420,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "71aa469398f02fc870afcf109d90fe70";
+(node as any).hash = "4d364525692edaaf314ef27f6f66ef22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b147c31c9f0c488168a22725664379ab>>
- * @relayHash 0496a04d55b66b652e9e4b3ef54d73cd
+ * @generated SignedSource<<a1464d626fc25822da43f402754be7a4>>
+ * @relayHash 258cdb276151fa839fbd9a5f2dfddbe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7263cfcf1a51c34dd6fa9a2060d399f24437644cb2ede8f62be84ad8914fbe1
+// @relayRequestID f62434ddccf5fd4cd9f2b950cac7ed65b64268c3f889040a9745468f3e7aeaf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ export type bulkMutations_createMutation$data = {
     readonly operation: {
       readonly id: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationFields_operation" | "BulkOperationPanel_operation" | "followBulkOperation_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationFields_operation" | "BulkOperationPanel_operation" | "subscribeToBulkOperationEnd_operation">;
     } | null | undefined;
   };
 };
@@ -232,7 +232,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "followBulkOperation_operation"
+                "name": "subscribeToBulkOperationEnd_operation"
               },
               {
                 "args": null,
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7263cfcf1a51c34dd6fa9a2060d399f24437644cb2ede8f62be84ad8914fbe1",
+    "id": "f62434ddccf5fd4cd9f2b950cac7ed65b64268c3f889040a9745468f3e7aeaf1",
     "metadata": {},
     "name": "bulkMutations_createMutation",
     "operationKind": "mutation",
@@ -716,6 +716,6 @@ return {
 };
 })();
 
-(node as any).hash = "e10ff360bf73d3e9bbb3dfa58463d6fc";
+(node as any).hash = "be335f296e6bfd12f7b780cb80896186";
 
 export default node;

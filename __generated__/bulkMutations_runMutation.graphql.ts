@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<940c4e2e988f272580e448d0da24a0a5>>
- * @relayHash e369168629784d08efe58a4220b092f4
+ * @generated SignedSource<<f6680c91c80e6f2261f8a10e4811262e>>
+ * @relayHash dcabdfcd09545398797a3e57070f110c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02b4a2700af7362f1a66855377a0e23dcafef05860b29b2009a88916e6104464
+// @relayRequestID 2d9f23e46f26adadbdb1b762c782446659cd07f8f7ea2a1466c8b14756cd3f13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type bulkMutations_runMutation$data = {
     readonly operation: {
       readonly id: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation" | "followBulkOperation_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation" | "subscribeToBulkOperationEnd_operation">;
     } | null | undefined;
   };
 };
@@ -151,7 +151,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "followBulkOperation_operation"
+                "name": "subscribeToBulkOperationEnd_operation"
               },
               {
                 "args": null,
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "02b4a2700af7362f1a66855377a0e23dcafef05860b29b2009a88916e6104464",
+    "id": "2d9f23e46f26adadbdb1b762c782446659cd07f8f7ea2a1466c8b14756cd3f13",
     "metadata": {},
     "name": "bulkMutations_runMutation",
     "operationKind": "mutation",
@@ -421,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "72c156586612c9db923b393673570517";
+(node as any).hash = "1e8ec1ed3bf96d8096f19dc9f1b9080d";
 
 export default node;

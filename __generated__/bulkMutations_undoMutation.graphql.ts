@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7972192f18a962e6d334d877a281afb>>
- * @relayHash f19a72dc674c91d38f17582067c7bad4
+ * @generated SignedSource<<4bb06a5d083a38fd5f98309a1c9e0857>>
+ * @relayHash edd21d827fa968e8aef21f97ca8137a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 263016800df76fd28cd09fcd45f22ba8afcd0e0f310e9c60aa6e528168c29b86
+// @relayRequestID 03f4416299516ebd4c4f90ae96a46eb683ae57c5162fdaad1b8b05b8e35953e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type bulkMutations_undoMutation$data = {
       readonly undoOf: {
         readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationFields_operation" | "BulkOperationPanel_operation" | "followBulkOperation_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationFields_operation" | "BulkOperationPanel_operation" | "subscribeToBulkOperationEnd_operation">;
     } | null | undefined;
   };
 };
@@ -314,7 +314,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "followBulkOperation_operation"
+                "name": "subscribeToBulkOperationEnd_operation"
               },
               {
                 "alias": null,
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "263016800df76fd28cd09fcd45f22ba8afcd0e0f310e9c60aa6e528168c29b86",
+    "id": "03f4416299516ebd4c4f90ae96a46eb683ae57c5162fdaad1b8b05b8e35953e4",
     "metadata": {},
     "name": "bulkMutations_undoMutation",
     "operationKind": "mutation",
@@ -739,6 +739,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1083440da7419f5a8080badcee164e9";
+(node as any).hash = "4805eb3dd80e7610d53cec21ba292af3";
 
 export default node;

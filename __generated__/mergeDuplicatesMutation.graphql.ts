@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871a1f3163bc6261b14eaf82a240c89d>>
- * @relayHash a7df89c912e54d2e1be3ce12f850ea4d
+ * @generated SignedSource<<1e4a60680b79a08889b427266f8f5113>>
+ * @relayHash 378ecbd2268b6ff6e16923f9f91514b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6547a44e7eb5dae646494c08702265b6896184bc7d596248b717be12b3f163d
+// @relayRequestID b95f5c6d93c09f388ba115633273afa0b0e2ed6219a4e033fad6943536f65c86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type mergeDuplicatesMutation$data = {
     }>;
     readonly operation: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DuplicatesFooter_operation" | "followBulkOperation_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"DuplicatesFooter_operation" | "subscribeToBulkOperationEnd_operation">;
     } | null | undefined;
   };
 };
@@ -135,7 +135,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "followBulkOperation_operation"
+                "name": "subscribeToBulkOperationEnd_operation"
               },
               {
                 "args": null,
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6547a44e7eb5dae646494c08702265b6896184bc7d596248b717be12b3f163d",
+    "id": "b95f5c6d93c09f388ba115633273afa0b0e2ed6219a4e033fad6943536f65c86",
     "metadata": {},
     "name": "mergeDuplicatesMutation",
     "operationKind": "mutation",
@@ -329,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fbe1a7f5a5fda79b1b7ec4eb1e82614";
+(node as any).hash = "b1483d983791aabca220cb80fecb0588";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c60cc18e5d3ad038f060eff486d4d81>>
- * @relayHash cfd89147d17aaabc2a18ce9067d7989a
+ * @generated SignedSource<<d94273b563f93a836e76efd5b4a83258>>
+ * @relayHash 06c20d77e13d7a3af4739f7153a5fb03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a47a85d3e89ccc706cfaf6ef9ea042053b6eed77e2cf0ed6c1b2c45d249460
+// @relayRequestID 21c0aae995fd7c6271406d38ba8ab653541f259d57f289393e65ed62deb6cb03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type mergeDuplicates_undoMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly operation: {
-      readonly " $fragmentSpreads": FragmentRefs<"followBulkOperation_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"subscribeToBulkOperationEnd_operation">;
     } | null | undefined;
   };
 };
@@ -132,7 +132,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "followBulkOperation_operation"
+                "name": "subscribeToBulkOperationEnd_operation"
               }
             ],
             "storageKey": null
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "66a47a85d3e89ccc706cfaf6ef9ea042053b6eed77e2cf0ed6c1b2c45d249460",
+    "id": "21c0aae995fd7c6271406d38ba8ab653541f259d57f289393e65ed62deb6cb03",
     "metadata": {},
     "name": "mergeDuplicates_undoMutation",
     "operationKind": "mutation",
@@ -286,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8de20d901e98c04427c37fff97f7b3e";
+(node as any).hash = "720563c086d10b5e3936ceb1df13e6c0";
 
 export default node;

@@ -26,7 +26,7 @@ import { serveControlSocket } from './commands/control/serveControlSocket';
 import { createDemoTracker } from './demo/createDemoTracker';
 import { readDemoState } from './demo/demoState';
 import { enableDemoUserSignIn } from './demo/demoUsers';
-import { ImportJobs } from './importers/jobs/ImportJobs';
+import { ImportJobManager } from './importers/jobs/ImportJobManager';
 import { DuplicateClusterJobs } from './duplicates/jobs/DuplicateClusterJobs';
 import { createDuplicateService, type DuplicateService } from './duplicates/service/createDuplicateService';
 import { createSearchService, type SearchService } from './search/createSearchService';
@@ -128,7 +128,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
         onFailure: (error, projectId) =>
           log.error({ error, projectId }, 'search for clusters of likely duplicates failed, will retry'),
       });
-    const imports = new ImportJobs({
+    const imports = new ImportJobManager({
       store,
       folder: path.resolve(config.dataDir, 'imports'),
       onFailure: (error, key) => log.error({ error, ...key }, 'import failed'),
@@ -242,7 +242,7 @@ async function claimFileStorageIfAvailable(
 function scheduleCleanup(
   { background }: DatabaseStore,
   { storage, spoolFolder }: FileStorageLocation,
-  imports: ImportJobs,
+  imports: ImportJobManager,
   { auditDays }: Config,
   log: FastifyBaseLogger,
 ): () => void {

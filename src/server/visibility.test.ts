@@ -22,7 +22,10 @@ import { createComparedOperations } from '../testing/visibility/operations';
 import { formatTestFileId, ISSUE_TABLES, OTHER_NUMBERED_TABLES } from '../testing/visibility/trackers';
 import { ISSUE_TYPES } from '../shared/issue';
 import { createFeedToken } from './domain/feeds/feedToken';
-import { visible as productRule, type VisibilityRule } from './domain/access/visible';
+import {
+  getVisibleIssuesOfProject as productRule,
+  type VisibilityRule,
+} from './domain/access/VisibilityRule';
 import { encodeGlobalId } from './domain/base/ids';
 import { readVisibleFile } from './domain/files/readFile';
 import { startViewerCsvExport, startViewerNdjsonExport } from './domain/export/viewerExports';

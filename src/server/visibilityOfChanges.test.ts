@@ -10,7 +10,10 @@ import { ComparedServers } from '../testing/visibility/ComparedServers';
 import { waitUntil } from '../testing/waitUntil';
 import { getEmailKindCode, getEmailModeCode } from '../shared/email';
 import { getEventKindCode } from '../shared/events/kinds';
-import { visible as productRule, type VisibilityRule } from './domain/access/visible';
+import {
+  getVisibleIssuesOfProject as productRule,
+  type VisibilityRule,
+} from './domain/access/VisibilityRule';
 import { encodeGlobalId } from './domain/base/ids';
 import { EmailSite } from './domain/email/EmailSite';
 import { createEmailWriter } from './domain/email/EmailWriter';

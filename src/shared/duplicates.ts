@@ -28,4 +28,4 @@ export const getDuplicateStrength = (score: number): DuplicateStrength =>
   DUPLICATE_STRENGTHS.find((level) => score >= DUPLICATE_STRENGTH_MIN[level]) ?? 'possible';
 
 /** Scores are stored as integers: this number represents the score 1. */
-export const SCORE_UNIT = 10_000;
+export const DUPLICATE_SCORE_UNIT = 10_000;

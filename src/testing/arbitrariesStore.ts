@@ -8,7 +8,7 @@ import type { TestIssueTracker } from './evaluator/matchIssues';
 /** Creates a project with the names that random trackers use, and the people in them. */
 export async function createTestProject(store: DatabaseStore): Promise<TestProjectInfo> {
   const people = await createTestPeople(store);
-  const projectId = await createTestProjectOfKey(store, 'NET');
+  const projectId = await createTestProjectWithKey(store, 'NET');
   return { projectId, projectKey: 'NET', people };
 }
 
@@ -36,7 +36,7 @@ export function createTestPeople(store: DatabaseStore): Promise<TestProjectInfo[
  * @param changeSpelling changes the spelling of the names
  * @returns the id of the project
  */
-export async function createTestProjectOfKey(
+export async function createTestProjectWithKey(
   store: DatabaseStore,
   key: string,
   changeSpelling = (name: string): string => name,

@@ -2,7 +2,7 @@ import { createRequestContext, type RequestContext } from '../server/domain/cont
 import type { SharedServices } from '../server/domain/context/SharedServices';
 import { IssueAttributeCache } from '../server/domain/context/IssueAttributeCache';
 import type { Viewer } from '../server/domain/access/permissions';
-import { visible } from '../server/domain/access/visible';
+import { getVisibleIssuesOfProject } from '../server/domain/access/VisibilityRule';
 import { loadProjectById } from '../server/domain/projects/projects';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
 
@@ -15,7 +15,11 @@ export async function createStaleRequestContext(
   viewer: Viewer,
   projectId: number,
 ): Promise<RequestContext> {
-  const services = { store, visible, attributes: new IssueAttributeCache() } as SharedServices;
+  const services = {
+    store,
+    visibilityRule: getVisibleIssuesOfProject,
+    attributes: new IssueAttributeCache(),
+  } as SharedServices;
   const context = createRequestContext(services, {
     viewer,
     credential: null,

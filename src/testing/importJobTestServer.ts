@@ -1,5 +1,5 @@
 /** Starts a test server that runs imports and stores uploaded files in a temporary folder. */
-import { ImportJobs } from '../server/importers/jobs/ImportJobs';
+import { ImportJobManager } from '../server/importers/jobs/ImportJobManager';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
 import type { OpenTestStoreCallback } from './databases';
 import {
@@ -56,7 +56,7 @@ const IMPORT_FIELDS = `id state format { system } message uploadedBytes canResum
   report { counts { kind read created changed unchanged } notes problems { line kind reason } }`;
 
 export interface ImportJobTestServer extends MultiUserTestServer {
-  imports: ImportJobs;
+  imports: ImportJobManager;
   maintainer: SignedInTestUser;
   /** Uploads a part of the file of an import, and returns the status and body of the response. */
   upload(
@@ -79,7 +79,7 @@ export async function openImportJobTestServer(
   folder: string,
   onFailure?: (error: unknown) => void,
 ): Promise<ImportJobTestServer> {
-  const imports = new ImportJobs({ store, folder, onFailure });
+  const imports = new ImportJobManager({ store, folder, onFailure });
   const openStore: OpenTestStoreCallback = () => Promise.resolve(store);
   const server = await openMultiUserTestServer(openStore, { imports });
   const maintainer = await server.createPerson('importer', { role: 'maintainer' });

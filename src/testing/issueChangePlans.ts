@@ -112,20 +112,20 @@ export const planTestIssueChange = (
   context = createTestChangeContext(),
 ) => planIssueChange(issue, change, context);
 /** The plan of a change that is expected to be possible. */
-export const planTestChangeOrThrow = (...asked: Parameters<typeof planTestIssueChange>) => {
-  const planned = planTestIssueChange(...asked);
+export const planPossibleTestChange = (...args: Parameters<typeof planTestIssueChange>) => {
+  const planned = planTestIssueChange(...args);
   if (planned.outcome !== 'changed') throw new Error(JSON.stringify(planned));
   return planned;
 };
 /** The errors of a change that is expected to be rejected, as `CODE path: message`. */
-export const getPlanRejectionMessages = (...asked: Parameters<typeof planTestIssueChange>) => {
-  const planned = planTestIssueChange(...asked);
+export const getPlanRejectionMessages = (...args: Parameters<typeof planTestIssueChange>) => {
+  const planned = planTestIssueChange(...args);
   if (planned.outcome !== 'rejected') throw new Error(JSON.stringify(planned));
   return planned.errors.map(({ code, message, path }) => `${code} ${path?.join('.')}: ${message}`);
 };
 /** The events of a change, as `[number, kind, before, after]`. */
-export const getPlannedEvents = (...asked: Parameters<typeof planTestIssueChange>) =>
-  planTestChangeOrThrow(...asked).change.events.map(({ number, kind, before, after }) => [
+export const getPlannedEvents = (...args: Parameters<typeof planTestIssueChange>) =>
+  planPossibleTestChange(...args).change.events.map(({ number, kind, before, after }) => [
     number,
     kind,
     before,

@@ -4,11 +4,11 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import query from '../../__generated__/OptionFieldPickerPriorityQuery.graphql';
 import { RequestError } from '../client/errors/RequestError';
 import { createQueuedMutation } from '../client/mutations/queue/MutationDefinition';
-import { MutationQueue } from '../client/mutations/queue/sending';
-import { PersistedMutationQueue } from '../client/mutations/queue/storage';
+import { MutationQueue } from '../client/mutations/queue/MutationQueue';
+import { PersistedMutationQueue } from '../client/mutations/queue/PersistedMutationQueue';
 import { updateIssue } from '../client/mutations/updateIssue';
 import { missingFieldHandlers } from '../client/relay/missingFieldHandlers';
-import { createServerReachabilityTracker } from '../client/relay/network/serverConnection';
+import { createServerReachabilityTracker } from '../client/relay/network/ServerReachabilityTracker';
 
 export function setUpMutationQueue() {
   const environment = createMockEnvironment({ missingFieldHandlers });

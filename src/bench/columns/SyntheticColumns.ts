@@ -16,7 +16,7 @@ import {
 import { readIssueRowsAfterNumber } from '../../server/search/columns/readIssueRows';
 import { readAllIssueRelations } from '../../server/search/columns/readRelations';
 import { readPackedIntegers, toDataView } from '../../server/search/statements/packed';
-import { AdaptiveStatementRowCount } from '../../server/search/statements/pieces';
+import { AdaptiveRowsPerStatement } from '../../server/search/statements/issueNumberRanges';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
 
 const ISSUES_PER_THREAD_REQUEST = 200_000;
@@ -59,7 +59,7 @@ export class SyntheticColumns {
       });
       after = numbers.at(-1)!;
     }
-    const sizes = new AdaptiveStatementRowCount(this.#store, false);
+    const sizes = new AdaptiveRowsPerStatement(this.#store, false);
     await readAllIssueRelations(this.#store.db, sizes, projectId, 2 ** 30, async (pairs) => {
       for (let copy = 0; copy < this.#copies; copy++)
         await thread.sendRequest({ kind: 'relate', projectId, packed: this.#copyRelations(pairs, copy) });

@@ -4,7 +4,10 @@ import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { type PreloadScreenFunction, PreloadScreenContext } from '../navigation/preload';
 import { MutationRegistryContext } from '../mutations/queue/startedMutationQueue';
-import { type ServerReachabilityTracker, ServerReachabilityContext } from '../relay/network/serverConnection';
+import {
+  type ServerReachabilityTracker,
+  ServerReachabilityContext,
+} from '../relay/network/ServerReachabilityTracker';
 import { loadChunk } from '../relay/network/loadChunk';
 
 interface AppProps {

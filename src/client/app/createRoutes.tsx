@@ -1,6 +1,6 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import type { ServerReachabilityTracker } from '../relay/network/serverConnection';
+import type { ServerReachabilityTracker } from '../relay/network/ServerReachabilityTracker';
 import { loadChunk } from '../relay/network/loadChunk';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
 import { RouteErrorMessage, AppShell, type AppShellQueryRef } from '../shell/AppShell';

@@ -5,7 +5,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { App } from './App';
 import { holdKeysDuringNavigations } from '../navigation/holdKeysDuringNavigations';
-import { createServerReachabilityTracker, isServerReady } from '../relay/network/serverConnection';
+import { createServerReachabilityTracker, isServerReady } from '../relay/network/ServerReachabilityTracker';
 import { FirstResponse, readEmbeddedResponse } from '../relay/network/FirstResponse';
 import { loadChunk } from '../relay/network/loadChunk';
 import { createScreenPreloader } from '../navigation/preload';

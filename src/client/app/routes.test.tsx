@@ -5,7 +5,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { getPageQuery } from '../../shared/pages/pageQueries';
 import { App } from './App';
 import { getSessionGuard } from '../auth/SessionGuard';
-import { createServerReachabilityTracker } from '../relay/network/serverConnection';
+import { createServerReachabilityTracker } from '../relay/network/ServerReachabilityTracker';
 import { RequestError } from '../errors/RequestError';
 import { createRoutes } from './createRoutes';
 import { loadAppShellQuery } from '../shell/AppShell';

@@ -50,7 +50,7 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
   },
   draftFor: ({ id, title, body }, draft) => {
     if (draft === undefined || (title == null && body == null)) return null;
-    return { place: body == null ? draftKeyBuilders.title(id) : draftKeyBuilders.body(id), text: draft };
+    return { draftKey: body == null ? draftKeyBuilders.title(id) : draftKeyBuilders.body(id), text: draft };
   },
   updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
 };

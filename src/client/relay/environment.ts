@@ -1,5 +1,5 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import type { ServerReachabilityTracker } from './network/serverConnection';
+import type { ServerReachabilityTracker } from './network/ServerReachabilityTracker';
 import { SessionGuard, registerSessionGuard } from '../auth/SessionGuard';
 import { LiveUpdateDispatcher, registerLiveUpdateDispatcher } from './events/LiveUpdateDispatcher';
 import { missingFieldHandlers } from './missingFieldHandlers';

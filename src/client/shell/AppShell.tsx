@@ -34,7 +34,7 @@ import { useCommands } from '../ui/commands/dispatch';
 import { saveAndApplyTheme } from '../ui/theme/theme';
 import { IconButton } from '../ui/IconButton';
 import { useReportRenderedEntry } from '../navigation/holdKeysDuringNavigations';
-import { useIsOnline } from '../relay/network/serverConnection';
+import { useIsOnline } from '../relay/network/ServerReachabilityTracker';
 import type { AppShell_signIn$key } from '../../../__generated__/AppShell_signIn.graphql';
 import { getSessionGuard } from '../auth/SessionGuard';
 import { HoldKeys } from '../ui/keys/HoldKeys';

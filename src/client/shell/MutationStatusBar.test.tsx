@@ -7,7 +7,7 @@ import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import {
   createServerReachabilityTracker,
   ServerReachabilityContext,
-} from '../relay/network/serverConnection';
+} from '../relay/network/ServerReachabilityTracker';
 import { LazyMutationStatusBar } from './LazyMutationStatusBar';
 
 beforeEach(() => window.localStorage.clear());

@@ -29,7 +29,7 @@ import { findUnstorableTexts, UNSTORABLE_TEXT_MESSAGE } from '../domain/base/uns
 import { CachedSiteStatus } from '../domain/site/CachedSiteStatus';
 import { ensureEncryptionSecret } from '../domain/identity/encryptValue';
 import { IssueAttributeCache } from '../domain/context/IssueAttributeCache';
-import { visible, type VisibilityRule } from '../domain/access/visible';
+import { getVisibleIssuesOfProject, type VisibilityRule } from '../domain/access/VisibilityRule';
 import { LabelAndMilestoneIssueCounts } from '../domain/projects/LabelAndMilestoneIssueCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { FileServices } from '../domain/files/FileServices';
@@ -63,8 +63,8 @@ import { registerSessionRoutes } from './auth/sessionRoutes';
 export interface HttpServerOptions {
   store: DatabaseStore;
   search: IssueSearch;
-  /** Decides which issues a viewer may see. Absent: the rule of domain/access/visible.ts. */
-  visible?: VisibilityRule;
+  /** Decides which issues a viewer may see. Absent: the rule of domain/access/VisibilityRule.ts. */
+  visibilityRule?: VisibilityRule;
   config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies' | 'adminWrites' | 'oidc' | 'secret'>;
   log: FastifyBaseLogger;
   /** Storage and limits of attached files. */
@@ -145,7 +145,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   registerErrorHandler(server);
   rejectUnstorableTexts(server);
   registerHealthRoutes(server, store, metrics);
-  const bulk = options.bulk ?? new BulkOperationRunner({ store, visible: options.visible });
+  const bulk = options.bulk ?? new BulkOperationRunner({ store, visibilityRule: options.visibilityRule });
   server.addHook('onClose', () => bulk.close());
   const claimedPeople = options.claimedPeople ?? new ClaimedPeopleMover({ store });
   server.addHook('onClose', () => claimedPeople.close());
@@ -153,7 +153,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   server.addHook('onClose', () => markdown.close());
   const services: SharedServices = {
     store,
-    visible: options.visible ?? visible,
+    visibilityRule: options.visibilityRule ?? getVisibleIssuesOfProject,
     search,
     statistics: createProjectStatistics(store, search),
     attributeCounts: new LabelAndMilestoneIssueCounts(search),

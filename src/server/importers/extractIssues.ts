@@ -1,6 +1,10 @@
-import type { IdentifiedIssue, MappedImportIssue, RecognizedImportRecord } from './mappers/MappedImportIssue';
+import type {
+  IssueIdentificationFields,
+  MappedImportIssue,
+  RecognizedImportRecord,
+} from './mappers/MappedImportIssue';
 import type { ImportFormat } from './sources/ImportFormat';
-import { getPlace } from './readers/files';
+import { getInputFilePath } from './readers/files';
 import { cutLongTitles, describeUnindexedWords } from './mappers/textLimits';
 import type { IssueToImport } from './mappers/ImportSourceIssue';
 import type { ImportInputRecord } from './readers/records';
@@ -16,7 +20,7 @@ export interface IssueExtractionOptions {
   /** Path of the imported file or folder, if the kind of a record is derived from the path of its file. */
   source?: string | null;
   /** Called for each issue that only some users of the source can see. */
-  onRestricted?: (issue: IdentifiedIssue) => Promise<void>;
+  onRestricted?: (issue: IssueIdentificationFields) => Promise<void>;
 }
 
 /**
@@ -86,7 +90,10 @@ function recognizeIssue(
   report: ImportReportBuilder,
   source: string | null,
 ): Extract<RecognizedImportRecord, { kind: 'issue' | 'restricted' }> | null {
-  const recognized = format.recognizeRecord(value, source === null ? undefined : getPlace(source, position));
+  const recognized = format.recognizeRecord(
+    value,
+    source === null ? undefined : getInputFilePath(source, position),
+  );
   if (recognized.kind === 'unknown') {
     report.countRecordsWithReason('issues', 'dropped', recognized.why);
     report.addImportProblem({ ...position, what: 'dropped', why: recognized.why });

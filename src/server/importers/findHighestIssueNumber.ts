@@ -4,7 +4,7 @@ import { IMPORTED_ISSUE_NUMBER_MAX } from '../../shared/limits';
 import type { ProgressReporter } from '../../shared/progress';
 import { isSelectedContainer } from './extractIssues';
 import type { ImportFormat } from './sources/ImportFormat';
-import { getPlace } from './readers/files';
+import { getInputFilePath } from './readers/files';
 import { yieldToEventLoopRegularly } from './readers/yieldToEventLoopRegularly';
 import { ImportReportBuilder } from './report/ImportReportBuilder';
 
@@ -30,7 +30,7 @@ export async function findHighestIssueNumber(
   for await (const record of yieldToEventLoopRegularly(records)) {
     signal?.throwIfAborted();
     if (!('value' in record)) continue;
-    const recognized = format.recognizeRecord(record.value, getPlace(source, record.position));
+    const recognized = format.recognizeRecord(record.value, getInputFilePath(source, record.position));
     if (recognized.kind !== 'issue') continue;
     const { number, container } = recognized;
     if (isSelectedContainer(container, only))

@@ -11,7 +11,7 @@ import { chooseDateOrder } from './chooseDateOrder';
 import type { ImportFormat } from './sources/ImportFormat';
 import { checkImportSourceExists, importIssues, type IssueFileImportOptions } from './importIssues';
 import { FileBackedQueue } from './readers/FileBackedQueue';
-import { getPlace } from './readers/files';
+import { getInputFilePath } from './readers/files';
 import type { ImportInputRecord } from './readers/records';
 import { withTemporaryFolder } from './readers/temporaryFolder';
 import { yieldToEventLoopRegularly } from './readers/yieldToEventLoopRegularly';
@@ -186,7 +186,9 @@ async function distributeRecords(
 
 function getContainer(format: ImportFormat, source: string, record: ImportInputRecord): string | null {
   const recognized =
-    'value' in record ? format.recognizeRecord(record.value, getPlace(source, record.position)) : null;
+    'value' in record
+      ? format.recognizeRecord(record.value, getInputFilePath(source, record.position))
+      : null;
   return recognized?.kind === 'issue' || recognized?.kind === 'restricted' ? recognized.container : null;
 }
 

@@ -25,7 +25,7 @@ import {
 import { chooseDateOrder } from './chooseDateOrder';
 import { extractIssues } from './extractIssues';
 import { findHighestIssueNumber } from './findHighestIssueNumber';
-import type { IdentifiedIssue } from './mappers/MappedImportIssue';
+import type { IssueIdentificationFields } from './mappers/MappedImportIssue';
 import type { ImportFormat } from './sources/ImportFormat';
 import type { ImportValueMapping } from './mappers/applyImportMapping';
 
@@ -152,7 +152,7 @@ async function importIntoProject(
     ? undefined
     : await findHighestIssueNumber(format, source, only, scratch, progress, signal);
   const records = await format.readSource(source, scratch, report, progress, { dateOrder });
-  const restricted = new FileBackedQueue<IdentifiedIssue>(
+  const restricted = new FileBackedQueue<IssueIdentificationFields>(
     path.join(scratch, 'restricted'),
     reviveCreationTime,
   );

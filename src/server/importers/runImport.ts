@@ -8,7 +8,7 @@ import {
   hasExclusiveDatabaseAccess,
   waitForForegroundRequests,
 } from './write/batchLimits';
-import type { IdentifiedIssue } from './mappers/MappedImportIssue';
+import type { IssueIdentificationFields } from './mappers/MappedImportIssue';
 import type { IssueToImport, ImportSourceIssue } from './mappers/ImportSourceIssue';
 import type { FileBackedQueue } from './readers/FileBackedQueue';
 import { yieldToEventLoopRegularly } from './readers/yieldToEventLoopRegularly';
@@ -16,13 +16,13 @@ import type { ImportReportBuilder } from './report/ImportReportBuilder';
 import { ImportedFacts } from './reconcile/ImportedFacts';
 import { reconcileImport } from './reconcile/reconcileImport';
 import { DeferredIssueRelations, type UnresolvedIssueRelation } from './write/DeferredIssueRelations';
-import { computeIssueFieldHashes } from './write/fieldDigests';
+import { computeIssueFieldHashes } from './write/fieldHashes';
 import { ImportIdLookup } from './write/ImportIdLookup';
 import { ImportIssueWriter } from './write/ImportIssueWriter';
 import { ImportPipeline } from './write/ImportPipeline';
 import type { IssueWithFieldHashes } from './write/planImportBatch';
 import { removeRestrictedIssues } from './write/removeRestrictedIssues';
-import { writeImportedMentions, writeImportedIssueRelations } from './write/relations';
+import { writeImportedMentions, writeDeferredIssueRelations } from './write/relations';
 import { moveRecordsOfClaimedPeople } from '../store/claims/moveRecordsOfClaimedPeople';
 import { readPlaceholderIdsClaimedSince } from '../store/read/personClaims';
 
@@ -41,7 +41,7 @@ export interface IssueImportOptions {
    */
   highestNumber?: number;
   /** Issues of the input that only some users of the source can see. Those of earlier imports are removed. */
-  restricted?: FileBackedQueue<IdentifiedIssue>;
+  restricted?: FileBackedQueue<IssueIdentificationFields>;
   /** Receives links to and from issues of other repositories or projects of the source. */
   linksOfOtherContainers?: FileBackedQueue<UnresolvedIssueRelation>;
   /** Aborting the signal stops the import, which then throws the signal's reason. */
@@ -100,7 +100,7 @@ export async function runImport(
     };
     for (const queue of [deferred.relations, deferred.relationsOfRenumberedIssues])
       await writeQueuedRelationsInChunks(options, queue, (chunk) =>
-        writeImportedIssueRelations(relationOptions, chunk),
+        writeDeferredIssueRelations(relationOptions, chunk),
       );
     await writeQueuedRelationsInChunks(options, deferred.mentions, (chunk) =>
       writeImportedMentions(relationOptions, chunk),

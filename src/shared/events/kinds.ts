@@ -487,7 +487,7 @@ export const getEventKindCode = (kind: EventKind): number => EVENT_KINDS[kind].c
 export const getEventKindByCode = (code: number): EventKind | undefined => KINDS_BY_CODE[code];
 
 /** Returns the part that a layer has for a kind of event; undefined if it has none. */
-export const getEventPart = <Part>(
+export const getPartByEventKind = <Part>(
   parts: Readonly<Partial<Record<EventKind, Part>>>,
   kind: EventKind | undefined,
 ): Part | undefined => kind && parts[kind];

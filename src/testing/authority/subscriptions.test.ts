@@ -4,7 +4,7 @@ import { graphqlSchema } from '../../server/schema';
 import { hashSecret } from '../../server/domain/identity/secrets';
 import { describeEachDatabaseEngine } from '../databases';
 import { TEST_ACTORS, type TestActor, TEST_PROJECT_NAMES, canReadProject } from './permissionTable';
-import { announceInboxChanges } from '../../server/store/changes/inboxAnnouncement';
+import { notifyInboxChanges } from '../../server/store/changes/inboxChangeNotification';
 import { saveNotifications } from '../../server/store/write/notifications';
 import { insertBulkOperation } from '../../server/store/write/bulk';
 import type { Transaction } from '../../server/store/write/transaction';
@@ -96,7 +96,7 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
           firstAt: new Date(),
           at: new Date(),
         };
-        await announceInboxChanges(
+        await notifyInboxChanges(
           tx,
           await saveNotifications(tx, testServer.projects[projectName], [notification]),
         );

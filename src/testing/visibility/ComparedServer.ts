@@ -3,14 +3,14 @@ import { execute, parse } from 'graphql';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { ROLES } from '../../shared/issue';
-import type { VisibilityRule } from '../../server/domain/access/visible';
+import type { VisibilityRule } from '../../server/domain/access/VisibilityRule';
 import { createRequestContext, type RequestContext } from '../../server/domain/context/RequestContext';
 import type { SharedServices } from '../../server/domain/context/SharedServices';
 import { createHttpServer } from '../../server/http/server';
 import { graphqlSchema } from '../../server/schema';
 import { createSqlIssueSearch } from '../../server/search/sql/createSqlIssueSearch';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
-import { createTestPeople, createTestProjectOfKey } from '../arbitrariesStore';
+import { createTestPeople, createTestProjectWithKey } from '../arbitrariesStore';
 import { createTestFileServices } from '../testFileServices';
 import { TEST_SERVER_CONFIG } from '../testServer';
 import type { ComparedPeople, ComparedProject } from './trackers';
@@ -34,11 +34,11 @@ export class ComparedServer {
   }
 
   /** Creates a server with two projects, three people and a saved view. */
-  static async open(store: DatabaseStore, visible?: VisibilityRule): Promise<ComparedServer> {
+  static async open(store: DatabaseStore, visibilityRule?: VisibilityRule): Promise<ComparedServer> {
     const [ann, bob, cleo] = (await createTestPeople(store)).map(({ id }) => id) as [number, number, number];
     const projects: ComparedProject[] = [];
     for (const key of ['NET', 'APP']) {
-      const id = await createTestProjectOfKey(store, key);
+      const id = await createTestProjectWithKey(store, key);
       projects.push({ id, key });
       const repository = `https://github.com/acme/${key.toLowerCase()}`;
       await store.db.insertInto('project_source').values({ project_id: id, url: repository }).execute();
@@ -77,7 +77,7 @@ export class ComparedServer {
     const server = createHttpServer({
       store,
       search: createSqlIssueSearch(store),
-      visible,
+      visibilityRule,
       config: { ...TEST_SERVER_CONFIG, secret: SIGNING_SECRET },
       log: pino({ level: 'silent' }),
       files: createTestFileServices(),

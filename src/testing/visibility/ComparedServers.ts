@@ -2,7 +2,10 @@
  * Two servers with the same random tracker: one whose rule hides issues from a viewer, and one without these issues. Both
  * give the same answers to the viewer.
  */
-import { visible as productRule, type VisibilityRule } from '../../server/domain/access/visible';
+import {
+  getVisibleIssuesOfProject as productRule,
+  type VisibilityRule,
+} from '../../server/domain/access/VisibilityRule';
 import type { RestrictedIssueVisibility } from '../../server/store/read/issueVisibility';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
 import { ISSUE_TYPES } from '../../shared/issue';

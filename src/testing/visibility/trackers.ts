@@ -3,7 +3,7 @@
  * see. Ids, versions and times of everything else are equal.
  */
 import { sql } from 'kysely';
-import { SCORE_UNIT } from '../../shared/duplicates';
+import { DUPLICATE_SCORE_UNIT } from '../../shared/duplicates';
 import { getEventKindCode } from '../../shared/events/kinds';
 import { ISSUE_TYPES, type IssueLinkKind } from '../../shared/issue';
 import { createNewClusters } from '../../server/duplicates/jobs/createNewClusters';
@@ -407,7 +407,7 @@ async function fillDuplicateClusters(
         .map((otherNumber) => ({
           number,
           otherNumber,
-          score: choice.below(SCORE_UNIT / 2) + SCORE_UNIT / 2,
+          score: choice.below(DUPLICATE_SCORE_UNIT / 2) + DUPLICATE_SCORE_UNIT / 2,
           reasons: [`same phrase “${choice.text(2)} ${number} ${otherNumber}”`],
         })),
     );

@@ -16,7 +16,7 @@ import styles from './BulkOperationItems.module.css';
 import {
   getBulkOutcomeDisplay,
   BulkOutcomeLabel,
-  type BulkOutcomeContext,
+  type BulkOutcomeNamingOptions,
   getBulkItemDisplay,
 } from './bulkOutcomes';
 import { useBulkOperationPhaseListener } from './useBulkOperationRefetch';
@@ -135,7 +135,7 @@ export function BulkOperationItems({
 interface BulkItemRowProps {
   item: BulkOperationItems_item$key;
   projectKey: string;
-  context: BulkOutcomeContext;
+  context: BulkOutcomeNamingOptions;
 }
 
 /** An issue of a bulk operation: the result, the changed values, and why it was not changed as requested. */

@@ -11,7 +11,7 @@ import type {
 import type { bulkMutations_cancelMutation } from '../../../../__generated__/bulkMutations_cancelMutation.graphql';
 import type { bulkMutations_runMutation } from '../../../../__generated__/bulkMutations_runMutation.graphql';
 import type { bulkMutations_undoMutation } from '../../../../__generated__/bulkMutations_undoMutation.graphql';
-import type { followBulkOperation_operation$key } from './followBulkOperation';
+import type { subscribeToBulkOperationEnd_operation$key } from './subscribeToBulkOperationEnd';
 import { joinErrorMessages } from '../../errors/UserError';
 import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import type {
@@ -23,7 +23,7 @@ import type {
 export type { BulkUpdateIssuesInput };
 
 /** Reference to a bulk operation: its id and its number in the project. */
-export type BulkOperationRef = followBulkOperation_operation$key & {
+export type BulkOperationRef = subscribeToBulkOperationEnd_operation$key & {
   readonly id: string;
   readonly number: number;
 };
@@ -37,7 +37,7 @@ export const createBulkOperation = defineBulkOperationMutation<bulkMutations_cre
         operation {
           id
           number
-          ...followBulkOperation_operation
+          ...subscribeToBulkOperationEnd_operation
           ...BulkOperationPanel_operation
           ...BulkOperationFields_operation
         }
@@ -58,7 +58,7 @@ export const runBulkOperation = defineBulkOperationMutation<bulkMutations_runMut
         operation {
           id
           number
-          ...followBulkOperation_operation
+          ...subscribeToBulkOperationEnd_operation
           ...BulkOperationPanel_operation
         }
         errors {
@@ -78,7 +78,7 @@ export const cancelBulkOperation = defineBulkOperationMutation<bulkMutations_can
         operation {
           id
           number
-          ...followBulkOperation_operation
+          ...subscribeToBulkOperationEnd_operation
           ...BulkOperationPanel_operation
         }
         errors {
@@ -98,7 +98,7 @@ export const undoBulkOperation = defineBulkOperationMutation<bulkMutations_undoM
         operation {
           id
           number
-          ...followBulkOperation_operation
+          ...subscribeToBulkOperationEnd_operation
           undoOf {
             ...BulkOperationPanel_operation
           }

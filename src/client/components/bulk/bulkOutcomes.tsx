@@ -25,7 +25,7 @@ interface BulkOutcomeDisplay {
 }
 
 /** Properties of a bulk operation that determine the names of its results, such as “Will change” in a preview. */
-export interface BulkOutcomeContext {
+export interface BulkOutcomeNamingOptions {
   /** State of the operation. */
   state: string;
   /** Whether the operation undoes another one. */
@@ -35,7 +35,7 @@ export interface BulkOutcomeContext {
 /** Returns how a result is displayed as a group of issues, which may have it for different reasons. */
 export function getBulkOutcomeDisplay(
   outcome: string,
-  { state, isUndo }: BulkOutcomeContext,
+  { state, isUndo }: BulkOutcomeNamingOptions,
 ): BulkOutcomeDisplay {
   const isPreview = state === 'PREVIEWED';
   switch (outcome) {
@@ -60,7 +60,7 @@ export function getBulkOutcomeDisplay(
 /** Returns how the result of one issue is displayed. Only a single issue can be partly changed or in conflict. */
 export function getBulkItemDisplay(
   { outcome, code, message }: { outcome: string; code: string | null; message: string | null },
-  context: BulkOutcomeContext,
+  context: BulkOutcomeNamingOptions,
 ): BulkOutcomeDisplay {
   if (outcome === 'CHANGED' && message !== null) {
     return {
@@ -100,7 +100,7 @@ export function BulkOutcomeIcon({ label, icon: Icon, tone }: BulkOutcomeIconProp
   );
 }
 
-interface BulkOutcomeCountsProps extends BulkOutcomeContext {
+interface BulkOutcomeCountsProps extends BulkOutcomeNamingOptions {
   changed: number;
   skipped: number;
   failed: number;

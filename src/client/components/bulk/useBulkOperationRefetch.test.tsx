@@ -8,7 +8,7 @@ import { renderWithRelay } from '../../../testing/renderWithRelay';
 import {
   createServerReachabilityTracker,
   ServerReachabilityContext,
-} from '../../relay/network/serverConnection';
+} from '../../relay/network/ServerReachabilityTracker';
 import { BulkOperationPanel } from './BulkOperationPanel';
 
 const RUNNING_BULK_OPERATION = {
@@ -28,7 +28,7 @@ const RUNNING_BULK_OPERATION = {
 
 /** Renders the progress of a bulk operation and counts the requests that refetch it. */
 async function renderBulkOperationProgress(operation: object = {}) {
-  const connection = createServerReachabilityTracker(() => Promise.resolve(false));
+  const reachability = createServerReachabilityTracker(() => Promise.resolve(false));
   const createResolvers = (values: object) => ({
     Query: () => ({
       node: { __typename: 'BulkOperation', ...RUNNING_BULK_OPERATION, ...operation, ...values },
@@ -39,7 +39,7 @@ async function renderBulkOperationProgress(operation: object = {}) {
     variables: { id: 'B1' },
     resolvers: createResolvers({}),
     children: ({ node }) => (
-      <ServerReachabilityContext value={connection}>
+      <ServerReachabilityContext value={reachability}>
         {node?.operation && <BulkOperationPanel operation={node.operation} />}
       </ServerReachabilityContext>
     ),
@@ -58,7 +58,7 @@ async function renderBulkOperationProgress(operation: object = {}) {
       mock.resolve(request, MockPayloadGenerator.generate(request, createResolvers(values)));
     });
   return {
-    connection,
+    reachability,
     receiveLiveUpdate,
     answerRefetch,
     countRefetches: () => mock.getAllOperations().length,
@@ -105,10 +105,10 @@ test('refetches a running bulk operation when the page returns to the foreground
 });
 
 test('refetches a running bulk operation when the server is reachable again', async () => {
-  const { connection, countRefetches } = await renderBulkOperationProgress();
-  act(() => connection.failed());
+  const { reachability, countRefetches } = await renderBulkOperationProgress();
+  act(() => reachability.failed());
   expect(countRefetches()).toBe(0);
-  act(() => connection.reached());
+  act(() => reachability.reached());
   expect(countRefetches()).toBe(1);
 });
 

@@ -6,7 +6,7 @@ import type {
   useBulkOperationRefetch_operation$data,
   useBulkOperationRefetch_operation$key,
 } from '../../../../__generated__/useBulkOperationRefetch_operation.graphql';
-import { ServerReachabilityContext } from '../../relay/network/serverConnection';
+import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityTracker';
 import { refetchInBackground } from '../../relay/queries/requests';
 // The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
 import {} from './BulkOperationFields';
@@ -32,7 +32,7 @@ type BulkOperationProgressData = Omit<useBulkOperationRefetch_operation$data, ' 
 export function useBulkOperationRefetch(operation: useBulkOperationRefetch_operation$key): void {
   const data = useFragment(bulkOperationProgressFragment, operation);
   const environment = useRelayEnvironment();
-  const connection = useContext(ServerReachabilityContext);
+  const reachability = useContext(ServerReachabilityContext);
   const { id } = data;
   useBulkOperationPhaseListener(operation, () => refetchBulkOperation(environment, id));
   const isActive = isBulkOperationActive(data);
@@ -40,15 +40,15 @@ export function useBulkOperationRefetch(operation: useBulkOperationRefetch_opera
   useEffect(() => {
     if (!isActive) return;
     const onVisible = () => document.visibilityState === 'visible' && refetchBulkOperation(environment, id);
-    const unsubscribe = connection?.subscribe(
-      () => connection.isOnline() && refetchBulkOperation(environment, id),
+    const unsubscribe = reachability?.subscribe(
+      () => reachability.isOnline() && refetchBulkOperation(environment, id),
     );
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       unsubscribe?.();
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [connection, environment, id, isActive]);
+  }, [reachability, environment, id, isActive]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { getPendingUploadProblem } from '../attachments/pendingUploads';
 import { MarkdownEditor } from '../markdown/MarkdownEditor';
 import { useVersionedDraft } from '../../drafts/useVersionedDraft';
 import type { QueuedMutation } from '../../mutations/queue/MutationDefinition';
-import type { MutationCommitOptions } from '../../mutations/queue/sending';
+import type { MutationCommitOptions } from '../../mutations/queue/MutationQueue';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { joinErrorMessages, type UserError } from '../../errors/UserError';
 import { EditConflict } from '../editing/EditConflict';

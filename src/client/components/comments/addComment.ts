@@ -51,7 +51,7 @@ export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
     issue.setValue(Number(issue.getValue('commentCount')) + 1, 'commentCount');
   },
   updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
-  draftFor: ({ issueId, body }) => ({ place: draftKeyBuilders.comment(issueId), text: body }),
+  draftFor: ({ issueId, body }) => ({ draftKey: draftKeyBuilders.comment(issueId), text: body }),
 };
 
 /** Creates the optimistic record of a new comment by the viewer. */

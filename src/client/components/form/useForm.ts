@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MutationResponse } from '../../mutations/queue/MutationDefinition';
-import type { MutationResult } from '../../mutations/queue/sending';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import type { UserError } from '../../errors/UserError';
 
 /** Error messages by field; `other` for errors that concern no field. */

@@ -12,7 +12,7 @@ import { ScreenHeading } from '../../navigation/ScreenHeading';
 import { draftKeyBuilders } from '../../drafts/drafts';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
-import { useExcessMessage } from '../../ui/form/useExcessMessage';
+import { useTooLongMessage } from '../../ui/form/useTooLongMessage';
 import { EditConflict } from '../editing/EditConflict';
 import styles from './EditableIssueTitle.module.css';
 import { DEVELOPER_REQUIRED_MESSAGE, useIssueTextEdit } from './useIssueTextEdit';
@@ -115,7 +115,7 @@ function IssueTitleForm({ issue, autoFocus, onClose }: IssueTitleFormProps) {
     problem: getIssueTitleProblem,
   });
   const messageId = useId();
-  const excess = useExcessMessage(trimIssueTitle(edit.text), ISSUE_TITLE_LENGTH_MAX);
+  const tooLongMessage = useTooLongMessage(trimIssueTitle(edit.text), ISSUE_TITLE_LENGTH_MAX);
   const close = () => {
     edit.clear();
     onClose();
@@ -125,15 +125,15 @@ function IssueTitleForm({ issue, autoFocus, onClose }: IssueTitleFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (excess === null) void save();
+    if (tooLongMessage === null) void save();
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <input
         autoFocus={autoFocus}
         aria-label="Title"
-        aria-invalid={edit.error !== null || excess !== null}
-        aria-describedby={edit.error !== null || excess !== null ? messageId : undefined}
+        aria-invalid={edit.error !== null || tooLongMessage !== null}
+        aria-describedby={edit.error !== null || tooLongMessage !== null ? messageId : undefined}
         className={styles.field}
         value={edit.text}
         onChange={(event) => edit.write(event.target.value)}
@@ -148,7 +148,12 @@ function IssueTitleForm({ issue, autoFocus, onClose }: IssueTitleFormProps) {
         Save
       </Button>
       <Button onClick={close}>Cancel</Button>
-      <FormErrorMessage id={messageId} error={edit.error} excess={excess} className={styles.error} />
+      <FormErrorMessage
+        id={messageId}
+        error={edit.error}
+        tooLongMessage={tooLongMessage}
+        className={styles.error}
+      />
       {edit.savedText !== null && <EditConflict draft={edit.text} saved={edit.savedText} onDiscard={close} />}
     </form>
   );

@@ -7,7 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import {
   ServerReachabilityContext,
   type ServerReachabilityTracker,
-} from '../../relay/network/serverConnection';
+} from '../../relay/network/ServerReachabilityTracker';
 import { MarkdownEditor } from './MarkdownEditor';
 
 const silenceConsoleErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -19,7 +19,7 @@ import {
   useAttachments,
 } from '../attachments/useAttachments';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
-import { EXCESS_ATTRIBUTE, useExcessMessage } from '../../ui/form/useExcessMessage';
+import { TOO_LONG_ATTRIBUTE, useTooLongMessage } from '../../ui/form/useTooLongMessage';
 import { AsyncBoundary, ErrorBoundary } from '../errors/ErrorBoundary';
 import styles from './MarkdownEditor.module.css';
 import { MarkdownPreview, markdownPreviewQuery, PendingMarkdownPreview } from './MarkdownPreview';
@@ -72,7 +72,7 @@ export function MarkdownEditor({
     children,
   } = props;
   const messageId = useId();
-  const excess = useExcessMessage(text, MARKDOWN_TEXT_LENGTH_MAX);
+  const tooLongMessage = useTooLongMessage(text, MARKDOWN_TEXT_LENGTH_MAX);
   const [previewing, setPreviewing] = useState(false);
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   const attachments = useAttachments({ field, projectKey, issueId, text, onTextChange });
@@ -98,7 +98,7 @@ export function MarkdownEditor({
     if (event.nativeEvent.isComposing || tools.deferKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      if (excess === null) onSubmit();
+      if (tooLongMessage === null) onSubmit();
     } else if (event.key === 'Escape' && onCancel) {
       event.preventDefault();
       event.stopPropagation();
@@ -108,7 +108,7 @@ export function MarkdownEditor({
   return (
     <div
       className={styles.editor}
-      {...{ [EXCESS_ATTRIBUTE]: excess === null ? undefined : true }}
+      {...{ [TOO_LONG_ATTRIBUTE]: tooLongMessage === null ? undefined : true }}
       data-dragging={attachments.isDragging || undefined}
       onKeyDown={onKeyDown}
       onFocus={tools.load}
@@ -128,7 +128,7 @@ export function MarkdownEditor({
               type="button"
               className={styles.tab}
               aria-pressed={previewing}
-              disabled={text.trim() === '' || excess !== null}
+              disabled={text.trim() === '' || tooLongMessage !== null}
               onClick={preview}
             >
               Preview
@@ -152,8 +152,8 @@ export function MarkdownEditor({
             ref={caretAtEnd ? fieldWithCaretAtEnd : setField}
             className={styles.text}
             aria-label={label}
-            aria-invalid={error !== null || excess !== null}
-            aria-describedby={error !== null || excess !== null ? messageId : undefined}
+            aria-invalid={error !== null || tooLongMessage !== null}
+            aria-describedby={error !== null || tooLongMessage !== null ? messageId : undefined}
             placeholder={placeholder}
             style={{ '--rows': rows } as CSSProperties}
             value={text}
@@ -178,7 +178,12 @@ export function MarkdownEditor({
             {attachments.failure}
           </p>
         )}
-        <FormErrorMessage id={messageId} error={error} excess={excess} className={styles.error} />
+        <FormErrorMessage
+          id={messageId}
+          error={error}
+          tooLongMessage={tooLongMessage}
+          className={styles.error}
+        />
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { MarkdownPreviewQuery } from '../../../../__generated__/MarkdownPreviewQuery.graphql';
 import { RenderedMarkdown } from './RenderedMarkdown';
-import { useIsOnline } from '../../relay/network/serverConnection';
+import { useIsOnline } from '../../relay/network/ServerReachabilityTracker';
 import styles from './MarkdownPreview.module.css';
 
 export const markdownPreviewQuery = graphql`

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { STATE_CHANGE_REASON_LENGTH_MAX } from '../../../shared/limits';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
-import { useExcessMessage } from '../../ui/form/useExcessMessage';
+import { useTooLongMessage } from '../../ui/form/useTooLongMessage';
 import styles from './ChangeReasonForm.module.css';
 
 interface ChangeReasonFormProps {
@@ -14,10 +14,10 @@ interface ChangeReasonFormProps {
 export function ChangeReasonForm({ action, onSubmit }: ChangeReasonFormProps) {
   const [reason, setReason] = useState('');
   const messageId = useId();
-  const excess = useExcessMessage(reason.trim(), STATE_CHANGE_REASON_LENGTH_MAX);
+  const tooLongMessage = useTooLongMessage(reason.trim(), STATE_CHANGE_REASON_LENGTH_MAX);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (excess === null && reason.trim() !== '') onSubmit(reason.trim());
+    if (tooLongMessage === null && reason.trim() !== '') onSubmit(reason.trim());
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -26,13 +26,13 @@ export function ChangeReasonForm({ action, onSubmit }: ChangeReasonFormProps) {
         required
         className={styles.reason}
         aria-label="Reason"
-        aria-invalid={excess !== null}
-        aria-describedby={excess === null ? undefined : messageId}
+        aria-invalid={tooLongMessage !== null}
+        aria-describedby={tooLongMessage === null ? undefined : messageId}
         placeholder="Reason, shown in the timeline"
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <FormErrorMessage id={messageId} excess={excess} className={styles.error} />
+      <FormErrorMessage id={messageId} tooLongMessage={tooLongMessage} className={styles.error} />
       <Button type="submit" variant="primary">
         {action}
       </Button>

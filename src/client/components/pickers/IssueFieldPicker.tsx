@@ -25,7 +25,7 @@ import { getFieldLabel } from '../../data/issueFields';
 import { OPTION_FIELDS, type OptionFieldName } from '../../../shared/fields/optionFields';
 import { buildIssueKeyHref } from '../../navigation/hrefs';
 import { RequestError } from '../../errors/RequestError';
-import { useIsOnline } from '../../relay/network/serverConnection';
+import { useIsOnline } from '../../relay/network/ServerReachabilityTracker';
 import { dropHeldKeys } from '../../ui/keys/heldKeys';
 import { HoldKeys } from '../../ui/keys/HoldKeys';
 

@@ -7,7 +7,7 @@ import { linkIssues, unlinkIssues } from '../../mutations/linkIssues';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { IssueSearchPicker } from './IssueSearchPicker';
 import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
-import { ISSUE_RELATION_KINDS } from './relations';
+import { ISSUE_RELATION_KIND_LABELS } from './relations';
 import { useSuggestedDuplicates } from './useSuggestedDuplicates';
 import styles from './IssueStatePicker.module.css';
 
@@ -33,7 +33,7 @@ type SelectableRelationKind = keyof typeof ISSUE_RELATION_ICONS;
 /** The kinds of issue links in the picker, most common first. */
 const SELECTABLE_ISSUE_RELATION_KINDS = (Object.keys(ISSUE_RELATION_ICONS) as SelectableRelationKind[]).map(
   (kind) => ({
-    ...ISSUE_RELATION_KINDS.find((relation) => relation.kind === kind)!,
+    ...ISSUE_RELATION_KIND_LABELS.find((relation) => relation.kind === kind)!,
     kind,
   }),
 );

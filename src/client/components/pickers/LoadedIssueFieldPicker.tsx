@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 're
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { LoadedIssueFieldPicker_issue$key } from '../../../../__generated__/LoadedIssueFieldPicker_issue.graphql';
 import type { QueuedMutation } from '../../mutations/queue/MutationDefinition';
-import type { MutationCommitOptions } from '../../mutations/queue/sending';
+import type { MutationCommitOptions } from '../../mutations/queue/MutationQueue';
 import type { EditableIssueField } from './fields';
 import { PermissionNotice } from './PermissionNotice';
 

@@ -10,7 +10,7 @@ interface IssueRelationKindLabels {
 }
 
 /** The kinds of issue links in display order, without sub-issues, which have a section of their own. */
-export const ISSUE_RELATION_KINDS: readonly IssueRelationKindLabels[] = [
+export const ISSUE_RELATION_KIND_LABELS: readonly IssueRelationKindLabels[] = [
   { kind: 'DUPLICATES', title: 'Duplicate of', words: 'duplicate of' },
   { kind: 'DUPLICATED_BY', title: 'Duplicates', words: 'duplicated by' },
   { kind: 'BLOCKED_BY', title: 'Blocked by', words: 'blocked by' },

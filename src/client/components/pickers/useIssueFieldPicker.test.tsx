@@ -6,7 +6,7 @@ import { getMutationQueue } from '../../mutations/queue/useMutationQueue';
 import {
   createServerReachabilityTracker,
   ServerReachabilityContext,
-} from '../../relay/network/serverConnection';
+} from '../../relay/network/ServerReachabilityTracker';
 import { TRIAGER_REQUIRED_MESSAGE } from './fields';
 import { useIssueFieldPicker } from './useIssueFieldPicker';
 
@@ -27,7 +27,7 @@ function TestIssueRow() {
 /** Renders a row with the data that the issue list loads, and opens its priority picker. */
 async function openIssueRowPicker(
   viewerCan: string[],
-  connection = createServerReachabilityTracker(async () => true),
+  reachability = createServerReachabilityTracker(async () => true),
 ) {
   const variables = {
     inProject: true,
@@ -47,7 +47,7 @@ async function openIssueRowPicker(
     variables,
     resolvers: { Issue: () => issue },
     children: () => (
-      <ServerReachabilityContext value={connection}>
+      <ServerReachabilityContext value={reachability}>
         <TestIssueRow />
       </ServerReachabilityContext>
     ),
@@ -58,14 +58,14 @@ async function openIssueRowPicker(
 }
 
 test('opens the picker of a row without a request and queues the change while the server is unreachable', async () => {
-  const connection = createServerReachabilityTracker(() => Promise.resolve(false));
-  connection.failed();
-  const { environment } = await openIssueRowPicker(['EDIT', 'TRIAGE'], connection);
+  const reachability = createServerReachabilityTracker(() => Promise.resolve(false));
+  reachability.failed();
+  const { environment } = await openIssueRowPicker(['EDIT', 'TRIAGE'], reachability);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('High');
   expect(environment.mock.getAllOperations()).toEqual([]);
 
   await userEvent.keyboard('hi{ArrowDown}{Enter}');
-  const queue = getMutationQueue(environment, connection);
+  const queue = getMutationQueue(environment, reachability);
   await waitFor(() => expect(queue.getState().waiting).toEqual(['NET-1: priority High']));
   expect(environment.mock.getAllOperations()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import type { IssueLinks_issue$key } from '../../../../__generated__/IssueLinks_issue.graphql';
 import type { IssueLinksPageQuery } from '../../../../__generated__/IssueLinksPageQuery.graphql';
 import { IssueFieldButton } from '../pickers/IssueFieldButton';
-import { ISSUE_RELATION_KINDS } from '../pickers/relations';
+import { ISSUE_RELATION_KIND_LABELS } from '../pickers/relations';
 import { useIssueComparisonDialog, type ComparedIssues } from '../comparison/useIssueComparisonDialog';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
@@ -17,7 +17,7 @@ import { TRIAGER_REQUIRED_MESSAGE } from '../pickers/fields';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { linkIssues, unlinkIssues } from '../../mutations/linkIssues';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import type { MutationResult } from '../../mutations/queue/sending';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { useMutationStatus } from '../../mutations/useMutationStatus';
 import { IssueReference } from '../issues/IssueReference';
 
@@ -58,7 +58,7 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
   const editable = data.viewerCan.includes('TRIAGE');
   return (
     <section className={styles.box} aria-label="Relations">
-      {ISSUE_RELATION_KINDS.map(({ kind, title }) => {
+      {ISSUE_RELATION_KIND_LABELS.map(({ kind, title }) => {
         const ofKind = edges.filter(({ node }) => node.kind === kind);
         if (ofKind.length === 0) return null;
         return (
@@ -143,7 +143,7 @@ function LinkedIssueItem({ link, issue, editable, onRemove, comparison }: Linked
   const removeLink = () => {
     const ends = { fromId: from.id, toId: to.id, kind };
     const committed = mutationQueue.commitMutation(createQueuedMutation(unlinkIssues, ends), {
-      summary: `${from.key}: removed relation ${ISSUE_RELATION_KINDS.find((each) => each.kind === kind)?.words} ${to.key}`,
+      summary: `${from.key}: removed relation ${ISSUE_RELATION_KIND_LABELS.find((each) => each.kind === kind)?.words} ${to.key}`,
       href: buildIssueKeyHref(from.key),
       inverse: createQueuedMutation(linkIssues, ends),
     });

@@ -37,5 +37,5 @@ export const createSubIssue: MutationDefinition<createSubIssueMutation, 'queued'
   draftFor: ({ parentId }, draft) =>
     draft === undefined || parentId == null
       ? null
-      : { place: draftKeyBuilders.newSubIssue(parentId), text: draft },
+      : { draftKey: draftKeyBuilders.newSubIssue(parentId), text: draft },
 };

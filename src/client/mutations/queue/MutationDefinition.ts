@@ -35,7 +35,7 @@ type MutationDeliveryMode = 'queued' | 'immediate';
 
 /** Unsent text, and the draft that it is restored to: see drafts/drafts.ts. */
 export interface UnsentDraftText {
-  place: string;
+  draftKey: string;
   text: string;
   /** Whether the text is the state of a form, which cannot be combined with another draft. */
   isSerialized?: boolean;

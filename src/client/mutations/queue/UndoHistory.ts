@@ -2,7 +2,7 @@
 import { readDraft, restoreDraft } from '../../drafts/drafts';
 import { joinErrorMessages, type UserError } from '../../errors/UserError';
 import type { MutationResponse, QueuedMutation, UnsentDraftText } from './MutationDefinition';
-import type { MutationCommitOptions, MutationResult } from './sending';
+import type { MutationCommitOptions, MutationResult } from './MutationQueue';
 
 /** How to undo a mutation that the server has accepted. */
 export interface MutationUndo {
@@ -92,7 +92,7 @@ export class UndoHistory {
     if (!last) return;
     const { summary, href, draft } = last;
     const viewerId = this.dependencies.viewerId();
-    if (draft?.isSerialized && readDraft(viewerId, draft.place) !== null) {
+    if (draft?.isSerialized && readDraft(viewerId, draft.draftKey) !== null) {
       this.undoable.push(last);
       const text = `“${summary}” cannot be undone: its form contains another draft.`;
       return this.showNotice('refused', text, draft.href);
@@ -100,7 +100,7 @@ export class UndoHistory {
     this.showNotice('undone', summary, href, draft?.href);
     const result = await this.dependencies.send(last.inverse, { summary: `Undo “${summary}”`, href });
     if (result.status !== 'refused') {
-      if (draft) restoreDraft(viewerId, draft.place, draft.text);
+      if (draft) restoreDraft(viewerId, draft.draftKey, draft.text);
       return;
     }
     this.showNotice('refused', `“${summary}” cannot be undone: ${joinErrorMessages(result.errors)}`, href);

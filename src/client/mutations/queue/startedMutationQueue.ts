@@ -4,7 +4,7 @@
  */
 import { createContext } from 'react';
 import { Emitter } from '../../../shared/Emitter';
-import type { MutationQueue } from './sending';
+import type { MutationQueue } from './MutationQueue';
 import type { QueuedMutation } from './MutationDefinition';
 
 const mutationQueueStartEmitter = new Emitter();

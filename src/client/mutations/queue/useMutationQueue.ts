@@ -4,9 +4,9 @@ import type { IEnvironment } from 'relay-runtime';
 import {
   type ServerReachabilityTracker,
   ServerReachabilityContext,
-} from '../../relay/network/serverConnection';
-import { MutationQueue } from './sending';
-import { PersistedMutationQueue } from './storage';
+} from '../../relay/network/ServerReachabilityTracker';
+import { MutationQueue } from './MutationQueue';
+import { PersistedMutationQueue } from './PersistedMutationQueue';
 import { setStartedMutationQueue } from './startedMutationQueue';
 import { readViewerId, waitForViewerId } from './viewerId';
 

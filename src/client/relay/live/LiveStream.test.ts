@@ -1,4 +1,4 @@
-import type { ServerReachabilityTracker } from '../network/serverConnection';
+import type { ServerReachabilityTracker } from '../network/ServerReachabilityTracker';
 import { SessionGuard } from '../../auth/SessionGuard';
 import { type LiveUpdateResponse, LiveStream } from './LiveStream';
 

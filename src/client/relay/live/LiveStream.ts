@@ -1,7 +1,7 @@
 /** The stream of live updates of several projects, each from its own version. */
 import type { SessionGuard } from '../../auth/SessionGuard';
 import type { PersistedOperation } from '../network/post';
-import type { ServerReachabilityTracker } from '../network/serverConnection';
+import type { ServerReachabilityTracker } from '../network/ServerReachabilityTracker';
 import { StreamConnection } from './StreamConnection';
 
 /**

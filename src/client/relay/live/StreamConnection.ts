@@ -4,7 +4,7 @@ import { EVENT_STREAM_HEARTBEAT_MS } from '../../../shared/limits';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import { RequestError } from '../../errors/RequestError';
 import { openEventStream, type PersistedOperation } from '../network/post';
-import type { ServerReachabilityTracker } from '../network/serverConnection';
+import type { ServerReachabilityTracker } from '../network/ServerReachabilityTracker';
 
 /**
  * Time without any data after which the stream counts as disconnected, in ms; the browser may not notice a lost

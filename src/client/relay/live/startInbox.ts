@@ -4,7 +4,7 @@ import type { startInboxSubscription } from '../../../../__generated__/startInbo
 import { getSessionGuard, type SessionGuard } from '../../auth/SessionGuard';
 import { getInboxUpdates } from '../events/InboxUpdates';
 import { getLiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
-import type { ServerReachabilityTracker } from '../network/serverConnection';
+import type { ServerReachabilityTracker } from '../network/ServerReachabilityTracker';
 import { createStreamRequest } from '../network/subscribe';
 import { StreamConnection } from './StreamConnection';
 import { TabGroup } from './TabGroup';

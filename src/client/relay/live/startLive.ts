@@ -16,7 +16,7 @@ import { readIssueVersion } from '../../data/issueUpdate';
 import { removeProjectFromStore } from '../../data/projectsInStore';
 import { markIssueDeletedInStore } from '../../data/local/markIssueDeletedInStore';
 import { type LiveUpdate, getLiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
-import type { ServerReachabilityTracker } from '../network/serverConnection';
+import type { ServerReachabilityTracker } from '../network/ServerReachabilityTracker';
 import { createStreamRequest } from '../network/subscribe';
 import { type LiveUpdateMessage, type LiveUpdateResponse, LiveStream } from './LiveStream';
 import { SharedLiveStream } from './SharedLiveStream';

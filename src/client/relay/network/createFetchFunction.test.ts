@@ -1,5 +1,5 @@
 import { type CacheConfig, Observable, type RequestParameters, type Variables } from 'relay-runtime';
-import { type ServerReachabilityTracker, createServerReachabilityTracker } from './serverConnection';
+import { type ServerReachabilityTracker, createServerReachabilityTracker } from './ServerReachabilityTracker';
 import { SessionGuard } from '../../auth/SessionGuard';
 import { LiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
 import { createFetchFunction } from './createFetchFunction';

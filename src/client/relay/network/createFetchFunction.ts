@@ -3,7 +3,7 @@
  * are retried until answered. The HTML page may contain the response to the first one.
  */
 import { type FetchFunction, type GraphQLSingularResponse, Observable } from 'relay-runtime';
-import type { ServerReachabilityTracker } from './serverConnection';
+import type { ServerReachabilityTracker } from './ServerReachabilityTracker';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import type { LiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
 import type { FirstResponse } from './FirstResponse';

@@ -1,5 +1,5 @@
 /** Loads webpack chunks, which can fail like any other request. */
-import type { ServerReachabilityTracker } from './serverConnection';
+import type { ServerReachabilityTracker } from './ServerReachabilityTracker';
 
 /** The error that webpack throws when a chunk fails to load: no response, or the chunk no longer exists. */
 interface ChunkLoadError extends Error {

@@ -8,7 +8,7 @@ import type { ListCounts } from './data/ListedIssues';
 import styles from './FacetColumn.module.css';
 import { FacetSkeleton } from './IssuesScreenSkeleton';
 import { importFacetClick } from './facets/importFacetClick';
-import { FacetPanel } from './list/lateParts';
+import { FacetPanel } from './list/lazyParts';
 
 const Dialog = lazyWithPreload(async () => (await import('../../ui/Dialog')).Dialog);
 

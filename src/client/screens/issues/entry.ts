@@ -10,9 +10,9 @@ import {
   parseIssueListUrl,
 } from '../../../shared/issueList/issueListUrlState';
 import { splitIssueKey } from '../../navigation/hrefs';
-import { GroupHeading, importPreviewPanelQuery, PreviewPanel } from './list/lateParts';
+import { GroupHeading, importPreviewPanelQuery, PreviewPanel } from './list/lazyParts';
 import { importIssueColumns } from './list/rowLayout';
-import { importSavedViews } from './savedViews/lateSavedViewMenu';
+import { importSavedViews } from './savedViews/lazySavedViewMenu';
 import { parsePreviewedIssueKey } from './preview/usePreview';
 import type { IssueListStore } from './data/IssueListStore';
 import { openIssueListStore } from './data/openLists';

@@ -17,7 +17,7 @@ import {
 import { InlineForm, InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import { LabelChipFromValues } from '../../components/labels/LabelChip';
 import { type MutationResponse, createQueuedMutation } from '../../mutations/queue/MutationDefinition';
-import type { MutationResult } from '../../mutations/queue/sending';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { TextField } from '../../ui/form/TextField';
 import styles from './LabelForm.module.css';
 import type { labelMutationsCreateMutation } from '../../../../__generated__/labelMutationsCreateMutation.graphql';

@@ -10,7 +10,7 @@ import {
   useBaseVersion,
 } from '../../components/form/useForm';
 import { InlineForm, InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
-import type { MutationResult } from '../../mutations/queue/sending';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { TextArea, TextField } from '../../ui/form/TextField';
 import styles from './MilestoneForm.module.css';
 import type { MilestoneForm_project$key } from '../../../../__generated__/MilestoneForm_project.graphql';

@@ -9,7 +9,7 @@ import { MilestoneOptionPicker } from '../../components/pickers/MilestonePicker'
 import { toUserOption } from '../../components/pickers/toUserOption';
 import { FieldOptionPicker } from '../../components/pickers/OptionFieldPicker';
 import { isOptionField, toOptionValues } from '../../data/issueFields';
-import type { NewIssueFormValues, NewIssueFieldName, NewIssueFieldOption } from './newIssueDraft';
+import type { NewIssueFormValues, NewIssueFieldName, NewIssueDraftOption } from './newIssueDraft';
 import { OptionPicker, type PickerOption } from '../../ui/picker/OptionPicker';
 import type { NewIssueFieldPickerParentQuery } from '../../../../__generated__/NewIssueFieldPickerParentQuery.graphql';
 import { IssueSearchPicker } from '../../components/pickers/IssueSearchPicker';
@@ -135,17 +135,17 @@ function NewIssueAssigneePicker({ project, assignees, onChange }: NewIssueAssign
 
 interface MultiOptionPickerProps {
   label: string;
-  options: readonly NewIssueFieldOption[];
-  chosen: readonly NewIssueFieldOption[];
+  options: readonly NewIssueDraftOption[];
+  chosen: readonly NewIssueDraftOption[];
   pending: boolean;
-  toOption: (chosen: NewIssueFieldOption) => PickerOption;
+  toOption: (chosen: NewIssueDraftOption) => PickerOption;
   /**
    * Whether choosing the option `added` removes the option `other`, for example another label of the same
    * scope.
    */
-  replaces?: (added: NewIssueFieldOption, other: NewIssueFieldOption) => boolean;
+  replaces?: (added: NewIssueDraftOption, other: NewIssueDraftOption) => boolean;
   onType: (text: string) => void;
-  onChange: (chosen: readonly NewIssueFieldOption[]) => void;
+  onChange: (chosen: readonly NewIssueDraftOption[]) => void;
 }
 
 /**
@@ -202,8 +202,8 @@ export const newIssueParentPickerQuery = graphql`
 
 interface NewIssueParentPickerProps {
   queryRef: PreloadedQuery<NewIssueFieldPickerParentQuery>;
-  parent: NewIssueFieldOption | null;
-  onChoose: (parent: NewIssueFieldOption | null) => void;
+  parent: NewIssueDraftOption | null;
+  onChoose: (parent: NewIssueDraftOption | null) => void;
 }
 
 /** Picker of the new issue's parent issue. */

@@ -6,7 +6,7 @@ import type { NewIssueFieldPickerParentQuery } from '../../../../__generated__/N
 import { PermittedButton } from '../../components/permissions/PermittedButton';
 import { TRIAGER_REQUIRED_MESSAGE } from '../../components/pickers/fields';
 import { AsyncBoundary } from '../../components/errors/ErrorBoundary';
-import type { NewIssueFieldName, NewIssueFieldOption, NewIssueFormValues } from './newIssueDraft';
+import type { NewIssueFieldName, NewIssueDraftOption, NewIssueFormValues } from './newIssueDraft';
 import { useAbortingQueryLoader } from '../../relay/queries/useAbortingQueryLoader';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -184,7 +184,7 @@ const NEW_ISSUE_FIELDS: Readonly<Record<NewIssueFieldName, NewIssueFieldParts>> 
 };
 const NEW_ISSUE_FIELD_NAMES = Object.keys(NEW_ISSUE_FIELDS) as NewIssueFieldName[];
 
-function ChosenOptionNames({ chosen, none }: { chosen: readonly NewIssueFieldOption[]; none: string }) {
+function ChosenOptionNames({ chosen, none }: { chosen: readonly NewIssueDraftOption[]; none: string }) {
   if (chosen.length === 0) return <span className={styles.none}>{none}</span>;
   return chosen.map(({ id, name, color }) => (
     <span key={id} className={styles.chosen}>

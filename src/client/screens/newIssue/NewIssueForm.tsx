@@ -13,10 +13,10 @@ import {
 } from '../../components/markdown/LiveMarkdownPreview';
 import { isNoneOption, isOptionField } from '../../data/issueFields';
 import { OPTION_FIELDS, type OptionFieldName } from '../../../shared/fields/optionFields';
-import { useIsOnline } from '../../relay/network/serverConnection';
+import { useIsOnline } from '../../relay/network/ServerReachabilityTracker';
 import { Button } from '../../ui/Button';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
-import { useExcessMessage } from '../../ui/form/useExcessMessage';
+import { useTooLongMessage } from '../../ui/form/useTooLongMessage';
 import { Kbd } from '../../ui/Kbd';
 import { DraftDuplicates, useDraftDuplicates } from './DraftDuplicates';
 import { NewIssueFields } from './NewIssueFields';
@@ -57,8 +57,8 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
     if (isPreviewBeside && body.length <= MARKDOWN_TEXT_LENGTH_MAX) preview.update(body);
   };
   const online = useIsOnline();
-  const excess = useExcessMessage(trimIssueTitle(issue.title), ISSUE_TITLE_LENGTH_MAX);
-  const titleError = excess ?? errors.title;
+  const tooLongMessage = useTooLongMessage(trimIssueTitle(issue.title), ISSUE_TITLE_LENGTH_MAX);
+  const titleError = tooLongMessage ?? errors.title;
 
   return (
     <form
@@ -93,7 +93,12 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
             duplicates.find({ title: event.target.value, body: issue.body });
           }}
         />
-        <FormErrorMessage id="title-error" error={errors.title} excess={excess} className={styles.error} />
+        <FormErrorMessage
+          id="title-error"
+          error={errors.title}
+          tooLongMessage={tooLongMessage}
+          className={styles.error}
+        />
       </div>
       <DraftDuplicates duplicates={duplicates} />
       <MarkdownEditor

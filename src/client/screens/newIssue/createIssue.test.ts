@@ -1,12 +1,12 @@
 import { readDraft, draftKeyBuilders, writeDraft } from '../../drafts/drafts';
 import { type NewIssueFormValues, serializeNewIssueDraft, parseNewIssueDraft } from './newIssueDraft';
 import { createMockEnvironment } from 'relay-test-utils';
-import { createServerReachabilityTracker } from '../../relay/network/serverConnection';
+import { createServerReachabilityTracker } from '../../relay/network/ServerReachabilityTracker';
 import { deleteIssue } from '../../components/issues/deleteIssue';
 import { createIssue } from './createIssue';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
-import { MutationQueue } from '../../mutations/queue/sending';
-import { PersistedMutationQueue } from '../../mutations/queue/storage';
+import { MutationQueue } from '../../mutations/queue/MutationQueue';
+import { PersistedMutationQueue } from '../../mutations/queue/PersistedMutationQueue';
 import { findMutationDefinition } from '../../app/mutationRegistry';
 
 const TEST_NEW_ISSUE: NewIssueFormValues = {
@@ -91,8 +91,8 @@ test('undoes a new issue by deleting it, and restores its values unless the form
   await answer({ issue: null });
   expect(queue.getState().notice).toMatchObject({ kind: 'done', href: '/projects/NET/issues/9' });
 
-  const place = draftKeyBuilders.newIssue('P1');
-  writeDraft('U1', place, serializeNewIssueDraft({ title: 'Another' }));
+  const draftKey = draftKeyBuilders.newIssue('P1');
+  writeDraft('U1', draftKey, serializeNewIssueDraft({ title: 'Another' }));
   await queue.undo();
   expect(queue.getState()).toMatchObject({
     canUndo: true,
@@ -100,7 +100,7 @@ test('undoes a new issue by deleting it, and restores its values unless the form
   });
   expect(environment.mock.getAllOperations()).toEqual([]);
 
-  writeDraft('U1', place, null);
+  writeDraft('U1', draftKey, null);
   void queue.undo();
   await flush();
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
@@ -108,5 +108,5 @@ test('undoes a new issue by deleting it, and restores its values unless the form
   });
   await answer({ deletedIssueId: 'I9', project: null });
   expect(queue.getState().notice).toMatchObject({ kind: 'undone', draftHref: '/projects/NET/new' });
-  expect(parseNewIssueDraft(readDraft('U1', place)!)).toEqual(TEST_NEW_ISSUE);
+  expect(parseNewIssueDraft(readDraft('U1', draftKey)!)).toEqual(TEST_NEW_ISSUE);
 });

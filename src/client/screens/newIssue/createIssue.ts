@@ -25,5 +25,5 @@ export const createIssue: MutationDefinition<createIssueMutation, 'queued'> = {
   draftFor: ({ projectId }, draft) =>
     draft === undefined
       ? null
-      : { place: draftKeyBuilders.newIssue(projectId), text: draft, isSerialized: true },
+      : { draftKey: draftKeyBuilders.newIssue(projectId), text: draft, isSerialized: true },
 };

@@ -5,7 +5,7 @@ import { DEFAULT_OPTION_VALUES, type FieldWithPicker, type OptionValues } from '
  * A label, assignee, milestone or parent issue chosen in the new-issue form. Stored with its name, so that the form can
  * show it after a reload.
  */
-export interface NewIssueFieldOption {
+export interface NewIssueDraftOption {
   id: string;
   name: string;
   /** Color of the option if it is a label. */
@@ -15,13 +15,13 @@ export interface NewIssueFieldOption {
 export interface NewIssueFormValues extends OptionValues {
   title: string;
   body: string;
-  labels: readonly NewIssueFieldOption[];
-  assignees: readonly NewIssueFieldOption[];
-  milestone: NewIssueFieldOption | null;
+  labels: readonly NewIssueDraftOption[];
+  assignees: readonly NewIssueDraftOption[];
+  milestone: NewIssueDraftOption | null;
   /** The due day, as `2026-03-04`. */
   dueOn: string | null;
   /** The parent issue; its name is its key. */
-  parent: NewIssueFieldOption | null;
+  parent: NewIssueDraftOption | null;
 }
 
 /** A field with a button in the form, by the name of its value. A new issue gets the first state of the workflow. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import styles from './form.module.css';
 import { FormErrorMessage } from './FormErrorMessage';
-import { focusExcessiveField } from './useExcessMessage';
+import { focusTooLongField } from './useTooLongMessage';
 
 interface FormProps {
   label: string;
@@ -43,7 +43,7 @@ export function Form({ label, className, submit, sending, onSubmit, onCancel, ..
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (sending || disabled || focusExcessiveField(event.currentTarget)) return;
+        if (sending || disabled || focusTooLongField(event.currentTarget)) return;
         focusesError.current = true;
         onSubmit();
       }}

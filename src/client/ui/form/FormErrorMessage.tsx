@@ -3,8 +3,8 @@ import styles from './form.module.css';
 interface FormErrorMessageProps {
   id?: string;
   error?: string | null | undefined;
-  /** Message of `useExcessMessage`, shown instead of the error. It has already been announced to screen readers. */
-  excess?: string | null;
+  /** Message of `useTooLongMessage`, shown instead of the error. It has already been announced to screen readers. */
+  tooLongMessage?: string | null;
   className?: string | undefined;
 }
 
@@ -12,13 +12,13 @@ interface FormErrorMessageProps {
 export function FormErrorMessage({
   id,
   error = null,
-  excess = null,
+  tooLongMessage = null,
   className = styles.error,
 }: FormErrorMessageProps) {
-  const message = excess ?? error;
+  const message = tooLongMessage ?? error;
   if (message === null) return null;
   return (
-    <p id={id} role={excess === null ? 'alert' : undefined} className={className}>
+    <p id={id} role={tooLongMessage === null ? 'alert' : undefined} className={className}>
       {message}
     </p>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormErrorMessage } from './FormErrorMessage';
 import styles from './form.module.css';
-import { EXCESS_ATTRIBUTE } from './useExcessMessage';
+import { TOO_LONG_ATTRIBUTE } from './useTooLongMessage';
 
 /** Attributes that connect a control with its label, error and hint. */
 interface FormFieldAriaAttributes {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
-  [EXCESS_ATTRIBUTE]: true | undefined;
+  [TOO_LONG_ATTRIBUTE]: true | undefined;
 }
 
 interface FormFieldProps {
@@ -16,15 +16,23 @@ interface FormFieldProps {
   label: string;
   error: string | undefined;
   /** Error message for a text that is too long, shown instead of `error`; null if the length is allowed. */
-  excess?: string | null;
+  tooLongMessage?: string | null;
   hint?: ReactNode;
   className?: string | undefined;
   children: (attributes: FormFieldAriaAttributes) => ReactNode;
 }
 
 /** A form control with its label above, and its error and hint below. */
-export function FormField({ id, label, error, excess = null, hint, className, children }: FormFieldProps) {
-  const isInvalid = error !== undefined || excess !== null;
+export function FormField({
+  id,
+  label,
+  error,
+  tooLongMessage = null,
+  hint,
+  className,
+  children,
+}: FormFieldProps) {
+  const isInvalid = error !== undefined || tooLongMessage !== null;
   const ids = [isInvalid && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
@@ -35,9 +43,9 @@ export function FormField({ id, label, error, excess = null, hint, className, ch
         id,
         'aria-invalid': isInvalid,
         'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-        [EXCESS_ATTRIBUTE]: excess === null ? undefined : true,
+        [TOO_LONG_ATTRIBUTE]: tooLongMessage === null ? undefined : true,
       })}
-      <FormErrorMessage id={`${id}-error`} error={error} excess={excess} />
+      <FormErrorMessage id={`${id}-error`} error={error} tooLongMessage={tooLongMessage} />
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId, type TextareaHTMLAttributes } from 'react';
 import { FormField } from './FormField';
 import styles from './form.module.css';
-import { useExcessMessage } from './useExcessMessage';
+import { useTooLongMessage } from './useTooLongMessage';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   label: string;
@@ -26,9 +26,16 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const id = useId();
-  const excess = useExcessMessage(value.trim(), maxLength);
+  const tooLongMessage = useTooLongMessage(value.trim(), maxLength);
   return (
-    <FormField id={id} label={label} error={error} excess={excess} hint={hint} className={className}>
+    <FormField
+      id={id}
+      label={label}
+      error={error}
+      tooLongMessage={tooLongMessage}
+      hint={hint}
+      className={className}
+    >
       {(attributes) => (
         <input
           autoComplete="off"
@@ -55,9 +62,9 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
 
 /** A multi-line text field that grows with its text. */
 export function TextArea({ label, value, onValueChange, error, maxLength, hint, ...props }: TextAreaProps) {
-  const excess = useExcessMessage(value, maxLength);
+  const tooLongMessage = useTooLongMessage(value, maxLength);
   return (
-    <FormField id={useId()} label={label} error={error} excess={excess} hint={hint}>
+    <FormField id={useId()} label={label} error={error} tooLongMessage={tooLongMessage} hint={hint}>
       {(attributes) => (
         <textarea
           rows={3}

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ProgressReporter } from '../../../shared/progress';
 import { getTemplateDatabaseFile } from '../../../testing/databasePool/templateDatabase';
-import { readDataDirLockHolder } from '../../store/dataDir/holder';
+import { readDataDirLockHolder } from '../../store/dataDir/lockHolder';
 import { openDatabaseStore } from '../../store/open/openDatabaseStore';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { runCommandInServer, type RemoteCommandTerminal } from './runCommandInServer';

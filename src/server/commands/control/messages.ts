@@ -1,6 +1,6 @@
 /** Protocol of the control socket: one JSON message per line. */
 import type { Socket } from 'node:net';
-import type { LockHolderGreeting } from '../../store/dataDir/greeting';
+import type { LockHolderGreeting } from '../../store/dataDir/lockGreeting';
 
 /** The only message of a client: the command to run. Closing the connection cancels the command. */
 export interface ControlSocketRequest {

@@ -7,7 +7,7 @@ import {
 } from '../../store/read/issueVisibility';
 import type { ProjectRow } from '../../store/read/projects';
 import { hasPermission, getRoleRank, type Viewer } from './permissions';
-import type { VisibilityRule } from './visible';
+import type { VisibilityRule } from './VisibilityRule';
 import { type UserError, createForbiddenError, createSignInRequiredError } from '../base/UserError';
 
 export interface Actor {
@@ -25,9 +25,13 @@ export interface Actor {
   canSee(issue: IssueVisibilityFields): boolean;
 }
 
-/** @param visible the rule of the request context */
-export function createActor(viewer: Viewer | null, project: ProjectRow, visible: VisibilityRule): Actor {
-  const visibility = visible(viewer, project) ?? 'all';
+/** @param visibilityRule the rule of the request context */
+export function createActor(
+  viewer: Viewer | null,
+  project: ProjectRow,
+  visibilityRule: VisibilityRule,
+): Actor {
+  const visibility = visibilityRule(viewer, project) ?? 'all';
   return {
     id: viewer?.id ?? null,
     rank: getRoleRank(viewer, project),

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../../shared/errors';
 import { ROLES, type Role } from '../../../shared/issue';
 import { type Permission, ROLE_PERMISSIONS, type TokenScope } from '../../../shared/permissions';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import type { WorkflowStateRow } from '../../store/read/attributes';
 import { UNSTORABLE_TEXT_MESSAGE } from './unstorableText';
 
@@ -10,7 +10,7 @@ export type UserError =
   | (UserErrorDetails & { kind: 'field' })
   | (UserErrorDetails & {
       kind: 'conflict';
-      current: IssueKey | null;
+      current: IssueRowKey | null;
       /** Version of the conflicting change, and the field's value after it. Undefined for edit conflicts of issues. */
       latest?: { version: number; value: string | null };
     })

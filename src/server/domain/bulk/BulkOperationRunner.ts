@@ -14,7 +14,7 @@ import type { DatabaseStore } from '../../store/DatabaseStore';
 import { isDatabaseUnavailable } from '../../store/errors/unavailable';
 import { claimBulkOperation } from '../../store/write/bulk';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
-import { visible as productRule, type VisibilityRule } from '../access/visible';
+import { getVisibleIssuesOfProject as productRule, type VisibilityRule } from '../access/VisibilityRule';
 import type { BulkOperationService } from '../context/SharedServices';
 import { endBulkOperation } from './chunks/endBulkOperation';
 import { storeBulkPreviewChunk } from './chunks/storeBulkPreviewChunk';
@@ -31,7 +31,7 @@ const BULK_OPERATION_USER_DISABLED_MESSAGE =
 export interface BulkOperationRunnerOptions {
   store: DatabaseStore;
   /** Decides which issues the user who started an operation may see. By default, the rule of the product. */
-  visible?: VisibilityRule;
+  visibilityRule?: VisibilityRule;
   /** Called with the errors of bulk operations. `key` is null if the search for abandoned operations failed. */
   onFailure?: (error: unknown, key: BulkOperationKey | null) => void;
 }
@@ -43,15 +43,19 @@ export interface BulkOperationRunnerOptions {
 export class BulkOperationRunner implements BulkOperationService {
   readonly id = randomUUID();
   readonly #store: DatabaseStore;
-  readonly #visible: VisibilityRule;
+  readonly #visibilityRule: VisibilityRule;
   readonly #onFailure: NonNullable<BulkOperationRunnerOptions['onFailure']>;
   readonly #running = new Map<string, Promise<void>>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #isClosing = false;
 
-  constructor({ store, visible = productRule, onFailure = () => undefined }: BulkOperationRunnerOptions) {
+  constructor({
+    store,
+    visibilityRule = productRule,
+    onFailure = () => undefined,
+  }: BulkOperationRunnerOptions) {
     this.#store = store;
-    this.#visible = visible;
+    this.#visibilityRule = visibilityRule;
     this.#onFailure = onFailure;
   }
 
@@ -83,13 +87,14 @@ export class BulkOperationRunner implements BulkOperationService {
     await Promise.all(this.#running.values());
   }
 
-  async #takeUp(silence: number): Promise<void> {
+  async #takeUp(heartbeatTimeoutMs: number): Promise<void> {
     const { background } = this.#store;
     try {
-      for (const key of await readAbandonedBulkOperations(background, silence)) {
+      for (const key of await readAbandonedBulkOperations(background, heartbeatTimeoutMs)) {
         if (this.#isClosing) return;
         if (this.#running.has(formatBulkOperationKey(key))) continue;
-        if (await claimBulkOperation(background, key, this.id, silence)) void this.startOperation(key);
+        if (await claimBulkOperation(background, key, this.id, heartbeatTimeoutMs))
+          void this.startOperation(key);
       }
     } catch (error) {
       if (!this.#isClosing) this.#onFailure(error, null);
@@ -114,7 +119,7 @@ export class BulkOperationRunner implements BulkOperationService {
   }
 
   async #preview(key: BulkOperationKey, matched: Int32Array): Promise<void> {
-    const task = await readBulkOperationTask(this.#store.background, key, this.#visible);
+    const task = await readBulkOperationTask(this.#store.background, key, this.#visibilityRule);
     const pace = this.#newPace();
     for (let start = 0; task && start < matched.length && !this.#isClosing;) {
       const numbers = [...matched.subarray(start, start + pace.size.current)];
@@ -125,7 +130,7 @@ export class BulkOperationRunner implements BulkOperationService {
   }
 
   async #run(key: BulkOperationKey): Promise<void> {
-    let task = await readBulkOperationTask(this.#store.background, key, this.#visible);
+    let task = await readBulkOperationTask(this.#store.background, key, this.#visibilityRule);
     let readAt = performance.now();
     if (!task || this.#isClosing) return;
     if (task.isPartial) {
@@ -136,7 +141,7 @@ export class BulkOperationRunner implements BulkOperationService {
     for (let progress: BulkProgress | null = { last: 0, nextNumbers: [] }; progress && !this.#isClosing;) {
       const start = performance.now();
       if (start - readAt > PERMISSIONS_CACHE_TTL_MS) {
-        task = await readBulkOperationTask(this.#store.background, key, this.#visible);
+        task = await readBulkOperationTask(this.#store.background, key, this.#visibilityRule);
         readAt = start;
       }
       if (!task) return;
@@ -145,10 +150,10 @@ export class BulkOperationRunner implements BulkOperationService {
       const current = task;
       const { size } = pace;
       const chunk: BulkChunk = { progress, size: size.current, runner: this.id };
-      const { numbers, nextNumbers, rowsUpdate } = await this.#step(size, (tx) =>
+      const { numbers, nextNumbers, issueRowsUpdate } = await this.#step(size, (tx) =>
         runBulkChunk(tx, current, chunk),
       );
-      if (rowsUpdate) this.#store.changes.emitIssueRowsUpdate(rowsUpdate);
+      if (issueRowsUpdate) this.#store.changes.emitIssueRowsUpdate(issueRowsUpdate);
       const last = numbers.at(-1);
       progress = last === undefined ? null : { last, nextNumbers };
     }

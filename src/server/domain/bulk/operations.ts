@@ -60,7 +60,7 @@ export function createBulkOperationConnection(
   );
 }
 
-const STORED_BULK_OUTCOMES_BY_SHOWN_OUTCOME: Readonly<
+const STORED_BULK_OUTCOMES_BY_OUTCOME_IN_API: Readonly<
   Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkItemOutcome[]>
 > = {
   pending: ['pending'],
@@ -74,24 +74,24 @@ export interface BulkOperationItem extends BulkOperationItemRow {
   /** Reads the changes of all issues of the page, by issue number. Later calls return the same promise. */
   readChanges: () => Promise<ReadonlyMap<number, BulkItemChange>>;
 }
-export type ShownBulkOutcome = keyof typeof STORED_BULK_OUTCOMES_BY_SHOWN_OUTCOME;
+export type BulkOutcomeInApi = keyof typeof STORED_BULK_OUTCOMES_BY_OUTCOME_IN_API;
 
-export function toShownBulkOutcome({ outcome }: { outcome: number }): ShownBulkOutcome {
-  const entry = Object.entries(STORED_BULK_OUTCOMES_BY_SHOWN_OUTCOME).find(([, stored]) =>
+export function toBulkOutcomeInApi({ outcome }: { outcome: number }): BulkOutcomeInApi {
+  const entry = Object.entries(STORED_BULK_OUTCOMES_BY_OUTCOME_IN_API).find(([, stored]) =>
     stored.map(getBulkItemOutcomeCode).includes(outcome),
   );
-  return (entry?.[0] ?? 'pending') as ShownBulkOutcome;
+  return (entry?.[0] ?? 'pending') as BulkOutcomeInApi;
 }
 
 /** The issues of a bulk operation with their outcomes, in order of number. */
 export function createBulkItemConnection(
   context: RequestContext,
   row: BulkOperationRow,
-  args: { outcome?: ShownBulkOutcome | null } & PaginationArguments,
+  args: { outcome?: BulkOutcomeInApi | null } & PaginationArguments,
 ): PaginatedConnection<BulkOperationItem> {
   const { outcome } = args;
   const outcomes = outcome
-    ? STORED_BULK_OUTCOMES_BY_SHOWN_OUTCOME[outcome].map(getBulkItemOutcomeCode)
+    ? STORED_BULK_OUTCOMES_BY_OUTCOME_IN_API[outcome].map(getBulkItemOutcomeCode)
     : null;
   const key = toBulkOperationKey(row);
   return createForwardOnlyKeysetConnection(
@@ -103,8 +103,8 @@ export function createBulkItemConnection(
         limit,
         visibility: await loadVisibility(context, row),
       });
-      const select = (shown: ShownBulkOutcome): number[] =>
-        rows.filter((item) => toShownBulkOutcome(item) === shown).map(({ number }) => number);
+      const select = (shown: BulkOutcomeInApi): number[] =>
+        rows.filter((item) => toBulkOutcomeInApi(item) === shown).map(({ number }) => number);
       const readChanges = memoizeResult(() =>
         readBulkItemChanges(context, row, { changed: select('changed'), pending: select('pending') }),
       );
@@ -121,7 +121,7 @@ export function createBulkItemConnection(
  */
 function countBulkItems(
   { matched, changed, skipped, failed, state }: BulkOperationRow,
-  outcome: ShownBulkOutcome | null,
+  outcome: BulkOutcomeInApi | null,
 ): number {
   const isPreview = state === 0;
   switch (outcome) {

@@ -41,13 +41,13 @@ async function readPerformedChanges(
 }
 
 async function planPendingChanges(
-  { store, visible }: RequestContext,
+  { store, visibilityRule }: RequestContext,
   operation: BulkOperationRow,
   numbers: readonly number[],
 ): Promise<[number, BulkItemChange][]> {
   const state = BULK_OPERATION_STATES[operation.state];
   if (numbers.length === 0 || (state !== 'previewed' && state !== 'running')) return [];
-  const task = await readBulkOperationTask(store.db, toBulkOperationKey(operation), visible);
+  const task = await readBulkOperationTask(store.db, toBulkOperationKey(operation), visibilityRule);
   if (!task) return [];
   const { plans } = await runInTransaction(store.db, (tx) => planBulkItems(tx, task, numbers));
   return [...plans].flatMap(([number, plan]) =>

@@ -63,7 +63,7 @@ export function resetRequestLoaders(context: RequestContext): void {
 
 /** @param revision the database's revision if it is known only from a statement of the request */
 const createLoaders = (
-  { store, attributes, visible }: SharedServices,
+  { store, attributes, visibilityRule }: SharedServices,
   viewer: Viewer | null,
   revision: DatabaseRevision | null,
-): RequestDataLoaders => createRequestDataLoaders(store, { viewer, visible }, attributes, revision);
+): RequestDataLoaders => createRequestDataLoaders(store, { viewer, visibilityRule }, attributes, revision);

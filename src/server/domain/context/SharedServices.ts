@@ -8,7 +8,7 @@ import type { SearchService } from '../../search/createSearchService';
 import type { IssueRow } from '../../store/read/issues';
 import type { IssueVisibility } from '../../store/read/issueVisibility';
 import type { ProjectRow } from '../../store/read/projects';
-import type { VisibilityRule } from '../access/visible';
+import type { VisibilityRule } from '../access/VisibilityRule';
 import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ImportJobService } from './ImportJobService';
@@ -20,7 +20,7 @@ import type { IssueAttributeCache } from './IssueAttributeCache';
 export interface SharedServices {
   store: DatabaseStore;
   /** Decides which issues a viewer may see. */
-  visible: VisibilityRule;
+  visibilityRule: VisibilityRule;
   search: IssueSearch;
   statistics: ProjectStatistics;
   attributeCounts: LabelAndMilestoneIssueCounter;

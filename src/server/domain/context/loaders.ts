@@ -20,7 +20,7 @@ import {
 import { readFeedOwner } from '../../store/read/feeds';
 import { readFiles } from '../../store/read/files';
 import { readComments } from '../../store/read/comments';
-import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
+import { type IssueRowKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
 import {
   readIssuesBySourceIdentifier,
   readIssuesBySourceUrl,
@@ -33,7 +33,10 @@ import {
   readNotificationsBySubject,
 } from '../../store/read/notifications';
 import { readReactions, type ReactionSubject } from '../../store/read/reactions';
-import { readIssuesMarkedByUser, readProjectWatchLevels } from '../../store/read/votesAndWatches';
+import {
+  readIssuesVotedWatchedOrMutedByUser,
+  readProjectWatchLevels,
+} from '../../store/read/votesAndWatches';
 import { readSavedViews, readSavedViewSettings } from '../../store/read/savedViews';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
 import {
@@ -66,7 +69,7 @@ import type { DatabaseRevision } from '../../store/engines/DatabaseRevision';
 import type { RevisionCache, RevisionCaches } from '../../store/RevisionCache';
 import { createDataLoaderById, createDataLoaderForLists, RowLoader } from './batch';
 import type { Viewer } from '../access/permissions';
-import type { VisibilityRule } from '../access/visible';
+import type { VisibilityRule } from '../access/VisibilityRule';
 import { memoizeResult } from '../base/connection';
 import { allMaybePromises, mapMaybePromise, type MaybePromise } from '../base/maybePromise';
 import {
@@ -90,12 +93,12 @@ export type RequestDataLoaders = ReturnType<typeof createRequestDataLoaders>;
  */
 export function createRequestDataLoaders(
   { db, caches, getRevision }: Pick<DatabaseStore, 'db' | 'caches' | 'getRevision'>,
-  { viewer, visible }: { viewer: Viewer | null; visible: VisibilityRule },
+  { viewer, visibilityRule }: { viewer: Viewer | null; visibilityRule: VisibilityRule },
   attributes: IssueAttributeCache,
   requestRevision: DatabaseRevision | null,
 ) {
   const viewerId = viewer?.id ?? null;
-  const issueName = (key: IssueKey) => `${key.projectId}:${key.number}`;
+  const issueName = (key: IssueRowKey) => `${key.projectId}:${key.number}`;
   const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
   const revisionOf = ({ tables }: Pick<RevisionCaches['users'], 'tables'>) =>
     getRevision(tables) ?? requestRevision;
@@ -126,12 +129,12 @@ export function createRequestDataLoaders(
   const loadRestrictedProjects = (ids: Iterable<number>): MaybePromise<RestrictedProject[]> =>
     mapMaybePromise(allMaybePromises([...new Set(ids)].map((id) => projects.load(id))), (rows) =>
       rows.flatMap((project) =>
-        project === null ? [] : toRestrictedProjects(project.id, visible(viewer, project) ?? 'all'),
+        project === null ? [] : toRestrictedProjects(project.id, visibilityRule(viewer, project) ?? 'all'),
       ),
     );
   const withoutHiddenIssues = async <Row>(
     rows: Row[],
-    keysOf: (row: Row) => readonly IssueKey[],
+    keysOf: (row: Row) => readonly IssueRowKey[],
   ): Promise<Row[]> => {
     const keys = rows.flatMap(keysOf);
     const restricted = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
@@ -148,7 +151,7 @@ export function createRequestDataLoaders(
     attributesRevision() ?? (await projects.load(projectId))?.version ?? 0;
   const markLoader = (table: 'vote' | 'watch') =>
     new RowLoader(
-      (keys: readonly IssueKey[]) => readIssuesMarkedByUser(db, table, viewerId ?? 0, keys),
+      (keys: readonly IssueRowKey[]) => readIssuesVotedWatchedOrMutedByUser(db, table, viewerId ?? 0, keys),
       issueName,
       issueRowName,
     );
@@ -181,7 +184,7 @@ export function createRequestDataLoaders(
     withoutHiddenBulkItems,
     /** Issues that the viewer may see, provided that they may see the project. */
     issues: new RowLoader(
-      async (keys: readonly IssueKey[]) => {
+      async (keys: readonly IssueRowKey[]) => {
         const [rows, restricted] = await Promise.all([
           readIssues(db, keys),
           loadRestrictedProjects(keys.map(({ projectId }) => projectId)),
@@ -193,14 +196,18 @@ export function createRequestDataLoaders(
       issueName,
       issueRowName,
     ),
-    bodies: new RowLoader((keys: readonly IssueKey[]) => readIssueBodies(db, keys), issueName, issueRowName),
+    bodies: new RowLoader(
+      (keys: readonly IssueRowKey[]) => readIssueBodies(db, keys),
+      issueName,
+      issueRowName,
+    ),
     searchSnippets: new RowLoader(
       (keys: readonly SnippetKey[]) => readSearchSnippets(db, keys),
       (key) => `${issueName(key)}:${key.query}`,
       (snippet) => `${issueRowName(snippet)}:${snippet.query}`,
     ),
     sources: new RowLoader(
-      (keys: readonly IssueKey[]) => readIssueSources(db, keys),
+      (keys: readonly IssueRowKey[]) => readIssueSources(db, keys),
       issueName,
       issueRowName,
     ),
@@ -228,7 +235,7 @@ export function createRequestDataLoaders(
       (row): ReactionSubject => `${row.project_id}:${row.number}:${row.comment_id}`,
     ),
     subIssueProgress: new RowLoader(
-      async (keys: readonly IssueKey[]) => {
+      async (keys: readonly IssueRowKey[]) => {
         const restricted = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
         const stored = await readSubIssueProgress(db, keys);
         if (restricted.length === 0) return stored;
@@ -256,12 +263,12 @@ export function createRequestDataLoaders(
     ),
     /** Active leases of issues. */
     triageLeases: new RowLoader(
-      (keys: readonly IssueKey[]) => readTriageLeases(db, keys),
+      (keys: readonly IssueRowKey[]) => readTriageLeases(db, keys),
       issueName,
       issueRowName,
     ),
     triageSnoozes: new RowLoader(
-      (keys: readonly IssueKey[]) => readTriageSnoozes(db, keys),
+      (keys: readonly IssueRowKey[]) => readTriageSnoozes(db, keys),
       issueName,
       issueRowName,
     ),
@@ -272,7 +279,8 @@ export function createRequestDataLoaders(
     votes: markLoader('vote'),
     watches: markLoader('watch'),
     mutedIssues: new RowLoader(
-      (keys: readonly IssueKey[]) => readIssuesMarkedByUser(db, 'muted_issue', viewerId ?? 0, keys),
+      (keys: readonly IssueRowKey[]) =>
+        readIssuesVotedWatchedOrMutedByUser(db, 'muted_issue', viewerId ?? 0, keys),
       issueName,
       issueRowName,
     ),

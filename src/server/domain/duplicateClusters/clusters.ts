@@ -6,7 +6,7 @@ import {
   DUPLICATE_STRENGTH_MIN,
   DUPLICATE_STRENGTHS,
   type DuplicateStrength,
-  SCORE_UNIT,
+  DUPLICATE_SCORE_UNIT,
 } from '../../../shared/duplicates';
 import {
   countDuplicateClusters,
@@ -36,12 +36,15 @@ import { loadProjectById, requireIssueVisibility } from '../projects/projects';
 function getStrengthRange(level: DuplicateStrength): StrengthRange {
   const stronger = DUPLICATE_STRENGTHS[DUPLICATE_STRENGTHS.indexOf(level) - 1];
   return {
-    min: Math.round(DUPLICATE_STRENGTH_MIN[level] * SCORE_UNIT),
-    max: stronger === undefined ? SCORE_UNIT + 1 : Math.round(DUPLICATE_STRENGTH_MIN[stronger] * SCORE_UNIT),
+    min: Math.round(DUPLICATE_STRENGTH_MIN[level] * DUPLICATE_SCORE_UNIT),
+    max:
+      stronger === undefined
+        ? DUPLICATE_SCORE_UNIT + 1
+        : Math.round(DUPLICATE_STRENGTH_MIN[stronger] * DUPLICATE_SCORE_UNIT),
   };
 }
 
-const ALL_STRENGTHS: StrengthRange = { min: 0, max: SCORE_UNIT + 1 };
+const ALL_STRENGTHS: StrengthRange = { min: 0, max: DUPLICATE_SCORE_UNIT + 1 };
 
 /**
  * The clusters of a project in which something is left to merge, strongest first.
@@ -73,10 +76,10 @@ export function createDuplicateClusterConnection(
 
 /** A number that orders clusters: strongest first, then by number. */
 const toPosition = ({ strength, number }: Pick<DuplicateClusterRow, 'strength' | 'number'>): number =>
-  (SCORE_UNIT - strength) * 2 ** 31 + number;
+  (DUPLICATE_SCORE_UNIT - strength) * 2 ** 31 + number;
 
 const fromPosition = (position: number) => ({
-  strength: SCORE_UNIT - Math.floor(position / 2 ** 31),
+  strength: DUPLICATE_SCORE_UNIT - Math.floor(position / 2 ** 31),
   number: position % 2 ** 31,
 });
 
@@ -125,7 +128,7 @@ const BETTER_DESCRIBED_FACTOR = 1.2;
  * Candidates are the open issues or, if only one issue is open, the closed ones, so that it can be closed as a
  * duplicate of one of them.
  */
-export function suggestCanonical(members: readonly DuplicateClusterMember[]): CanonicalIssueSuggestion {
+export function suggestCanonicalIssue(members: readonly DuplicateClusterMember[]): CanonicalIssueSuggestion {
   const open = members.filter(({ is_open }) => is_open);
   const closed = members.filter(({ is_open }) => !is_open);
   const candidates = open.length === 1 && closed.length > 0 ? closed : open;

@@ -3,12 +3,12 @@ import { EMAILS_PER_MINUTE_MAX, EMAIL_RETRY_DAYS } from '../../../shared/limits'
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import {
   claimEmails,
-  type EmailOutcome,
+  type EmailResult,
   type EmailRow,
   readClaimedEmailIds,
   readClaimingJournals,
   readNextEmailTime,
-  settleEmails,
+  storeEmailResults,
 } from '../../store/write/emailOutbox';
 import { type NotificationSettingsRow, readNextDigestTime } from '../../store/write/notificationSettings';
 import { runInTransaction } from '../../store/write/transaction';
@@ -61,7 +61,7 @@ export interface EmailSenderOptions {
   /** Reads the data of a batch of emails. It and the returned function reject if the database cannot be read. */
   prepare: (rows: readonly EmailRow[]) => Promise<WriteEmail>;
   onFailure?: (error: unknown) => void;
-  onResult?: (result: EmailOutcome['result'], error: string | null) => void;
+  onResult?: (result: EmailResult['result'], error: string | null) => void;
   /** Called with the settings of a person whose time zone is unknown, when their digest is due. */
   onUnknownTimeZone?: (settings: NotificationSettingsRow) => void;
   now?: () => Date;
@@ -84,7 +84,7 @@ export class EmailSender {
   #pausedUntil = 0;
   #pauses = 0;
   /** Results that are not stored in the database yet, by email id. */
-  readonly #unsettled = new Map<number, EmailOutcome>();
+  readonly #unsettled = new Map<number, EmailResult>();
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Infinity;
   #running: Promise<void> = Promise.resolve();
@@ -202,7 +202,7 @@ export class EmailSender {
     await Promise.all(Array.from({ length: CONNECTIONS }, work));
   }
 
-  async #sendOne(row: EmailRow, write: WriteEmail): Promise<EmailOutcome> {
+  async #sendOne(row: EmailRow, write: WriteEmail): Promise<EmailResult> {
     const { transport, journal } = this.#options;
     if (this.#isClosing || Date.now() < this.#pausedUntil)
       return { result: 'retry', delaySeconds: 0, error: null, isAttempt: false };
@@ -250,7 +250,7 @@ export class EmailSender {
     }
   }
 
-  #retryLater(row: EmailRow, error: string): EmailOutcome {
+  #retryLater(row: EmailRow, error: string): EmailResult {
     if (hasExpired(row, this.#now())) return { result: 'failed', error };
     const delay = Math.min(RETRY_DELAY_MIN_SECONDS * 2 ** (row.attempts - 1), RETRY_DELAY_MAX_SECONDS);
     return { result: 'retry', delaySeconds: addJitter(delay), error, isAttempt: true };
@@ -273,7 +273,7 @@ export class EmailSender {
   async #settle(): Promise<void> {
     const { store, journal } = this.#options;
     if (this.#unsettled.size === 0) return;
-    await runInTransaction(store.background, (tx) => settleEmails(tx, journal.name, this.#unsettled));
+    await runInTransaction(store.background, (tx) => storeEmailResults(tx, journal.name, this.#unsettled));
     this.#unsettled.clear();
     journal.clear();
   }
@@ -289,14 +289,18 @@ export class EmailSender {
       const { name, entries } = abandoned;
       await runInTransaction(store.background, async (tx) => {
         const ids = await readClaimedEmailIds(tx, name);
-        await settleEmails(tx, name, new Map(ids.map((id) => [id, toOutcomeAfterCrash(entries.get(id))])));
+        await storeEmailResults(
+          tx,
+          name,
+          new Map(ids.map((id) => [id, toOutcomeAfterCrash(entries.get(id))])),
+        );
       });
       abandoned.remove();
     }
   }
 }
 
-function toOutcomeAfterCrash(entry: 'transmitted' | 'accepted' | 'rejected' | undefined): EmailOutcome {
+function toOutcomeAfterCrash(entry: 'transmitted' | 'accepted' | 'rejected' | undefined): EmailResult {
   if (entry === 'accepted') return { result: 'sent' };
   if (entry === 'transmitted')
     return { result: 'unknown', error: 'The server was killed before the mail server had answered.' };

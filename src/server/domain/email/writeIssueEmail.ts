@@ -1,5 +1,9 @@
 /** Writes the email about new events of an issue. */
-import { getEventKindByCode, getEventPart, type NotifyingEventKind } from '../../../shared/events/kinds';
+import {
+  getEventKindByCode,
+  getPartByEventKind,
+  type NotifyingEventKind,
+} from '../../../shared/events/kinds';
 import { EMAIL_EVENTS_MAX, EMAIL_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { NOTIFICATION_REASONS } from '../../../shared/notifications';
 import type { EmailEventRow } from '../../store/read/email';
@@ -123,7 +127,7 @@ const EVENT_DESCRIBERS: Readonly<Record<NotifyingEventKind, EventDescriber>> = {
 };
 
 const describeEvent: EventDescriber = async (described) =>
-  getEventPart(EVENT_DESCRIBERS, getEventKindByCode(described.event.kind))?.(described) ?? [];
+  getPartByEventKind(EVENT_DESCRIBERS, getEventKindByCode(described.event.kind))?.(described) ?? [];
 
 /** Quotes a text. A text that is too long is left out with a note, because cutting it could change its meaning. */
 function quoteText(text: string, html: string, baseUrl: string): EmailPart[] {

@@ -1,5 +1,5 @@
 /** What undo and the previews of bulk edits do with each kind of event of an issue. */
-import { type EventKind, getEventPart, type IssueEventKind } from '../../../shared/events/kinds';
+import { type EventKind, getPartByEventKind, type IssueEventKind } from '../../../shared/events/kinds';
 import { FIELDS } from '../../../shared/fields/fields';
 import { parseLabelScope } from '../../../shared/validation/labels';
 import type { StoredIssueEvent } from '../../store/read/StoredIssueEvent';
@@ -325,4 +325,4 @@ const ISSUE_EVENT_PARTS: Readonly<Record<IssueEventKind, IssueEventPart | null>>
 
 /** Returns what the domain does with events of a kind; null for kinds that nothing undoes or previews. */
 export const getIssueEventPart = (kind: EventKind | undefined): IssueEventPart | null =>
-  getEventPart(ISSUE_EVENT_PARTS, kind) ?? null;
+  getPartByEventKind(ISSUE_EVENT_PARTS, kind) ?? null;

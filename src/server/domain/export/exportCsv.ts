@@ -14,7 +14,7 @@ import { readHiddenIssues, toRestrictedProjects } from '../../store/read/issueVi
 import { readSubIssueProgress, readVisibleSubIssueProgress } from '../../store/read/subIssues';
 import { readUsers } from '../../store/read/users';
 import type { ExportDatabase } from './ExportScope';
-import { readPages } from './readPages';
+import { readRowsByPage } from './readRowsByPage';
 
 /** Byte order mark at the start of the file, which makes spreadsheets read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -118,9 +118,9 @@ interface Names {
 async function loadNames(db: ExportDatabase, projectId: number): Promise<Names> {
   const names: Names = { states: new Map(), labels: new Map(), milestones: new Map(), logins: new Map() };
   for (const { id, name } of await readWorkflowStates(db, projectId)) names.states.set(id, name);
-  for await (const { id, name } of readPages((after) => readExportedLabels(db, projectId, after)))
+  for await (const { id, name } of readRowsByPage((after) => readExportedLabels(db, projectId, after)))
     names.labels.set(id, name);
-  for await (const { id, title } of readPages((after) => readExportedMilestones(db, projectId, after)))
+  for await (const { id, title } of readRowsByPage((after) => readExportedMilestones(db, projectId, after)))
     names.milestones.set(id, title);
   return names;
 }

@@ -6,7 +6,7 @@ import {
   getEventKindByCode,
 } from '../../../shared/events/kinds';
 import type { ExportedEventRow } from '../../store/read/exportedIssues';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import type { ExportedEvent } from './records';
 
 /** Keys in the values of an event that contain user ids. */
@@ -47,7 +47,7 @@ export function getRelatedIssue(
   { before, after }: Pick<ExportedEventRow, 'before' | 'after'>,
   ownProjectId: number,
   projectIds: ReadonlyMap<string, number>,
-): IssueKey | null {
+): IssueRowKey | null {
   const sides = [before, after].filter(
     (values): values is EventValues => typeof (values as EventValues | null)?.number === 'number',
   );

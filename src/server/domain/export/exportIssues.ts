@@ -9,12 +9,12 @@ import {
   readExportedIssueDetails,
   readExportedIssues,
 } from '../../store/read/exportedIssues';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import { type IssueVisibility, readHiddenIssues } from '../../store/read/issueVisibility';
 import { getRelatedIssue, listUserIdsOfEvent, toExportedEvent } from './exportEvents';
 import type { ExportDatabase, ExportScope } from './ExportScope';
-import type { MentionsOfExport } from './MentionsOfExport';
-import { compareTexts, type PeopleOfExport } from './PeopleOfExport';
+import type { ExportedMentions } from './ExportedMentions';
+import { compareTexts, type ExportedPeople } from './ExportedPeople';
 import type { ExportedIssue, ExportedPerson } from './records';
 
 /**
@@ -35,9 +35,9 @@ export interface IssueExport {
   db: ExportDatabase;
   scope: Pick<ExportScope, 'projectKeys' | 'restricted' | 'isComplete'> & { project: { id: number } };
   names: ExportedAttributeNames;
-  people: Pick<PeopleOfExport, 'getLogin' | 'loadNewPeople'>;
+  people: Pick<ExportedPeople, 'getLogin' | 'loadNewPeople'>;
   /** Mentions of the project, or null if the export contains no mentions. */
-  mentions: MentionsOfExport | null;
+  mentions: ExportedMentions | null;
 }
 
 /**
@@ -110,9 +110,9 @@ async function omitHiddenRelations(
     ...all.links.map(toLinkKey),
     ...all.events.map(toEventKey),
   ].filter((key) => key !== null);
-  const nameOf = ({ projectId, number }: IssueKey) => `${projectId}:${number}`;
+  const nameOf = ({ projectId, number }: IssueRowKey) => `${projectId}:${number}`;
   const hidden = new Set((await readHiddenIssues(db, restricted, keys)).map(nameOf));
-  const isShown = (key: IssueKey | null) => key === null || !hidden.has(nameOf(key));
+  const isShown = (key: IssueRowKey | null) => key === null || !hidden.has(nameOf(key));
   return {
     issues: issues.map((issue) => {
       const hasParent = isShown(toKey(issue.parent_number));

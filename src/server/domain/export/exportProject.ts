@@ -14,9 +14,9 @@ import { readProjectSourceUrls } from '../../store/read/importSources';
 import { listUserIdsOfEvent, toExportedEvent } from './exportEvents';
 import { exportIssues, type ExportedAttributeNames } from './exportIssues';
 import type { ExportDatabase, ExportScope } from './ExportScope';
-import { MentionsOfExport } from './MentionsOfExport';
-import { PeopleOfExport } from './PeopleOfExport';
-import { readPages } from './readPages';
+import { ExportedMentions } from './ExportedMentions';
+import { ExportedPeople } from './ExportedPeople';
+import { readRowsByPage } from './readRowsByPage';
 import { EXPORT_VERSION, type ExportHeader, type ExportRecord } from './records';
 
 export interface ExportStart {
@@ -32,14 +32,14 @@ export async function* exportProject(
   scope: ExportScope,
   { after, knownLogins = new Set() }: ExportStart = {},
 ): AsyncGenerator<ExportRecord> {
-  const people = new PeopleOfExport(db, scope.isComplete, knownLogins);
+  const people = new ExportedPeople(db, scope.isComplete, knownLogins);
   if (after === undefined) yield await createHeader(db, scope);
   const names: ExportedAttributeNames = yield* exportAttributes(db, scope, after === undefined);
   if (after === undefined) {
     yield* exportRedirects(db, scope);
     if (scope.isComplete) yield* exportProjectEvents(db, scope, people);
   }
-  const mentions = scope.isComplete ? await MentionsOfExport.loadMentions(db, scope.project.id) : null;
+  const mentions = scope.isComplete ? await ExportedMentions.loadMentions(db, scope.project.id) : null;
   yield* exportIssues({ db, scope, names, people, mentions }, scope.visibility, after ?? 0);
 }
 
@@ -88,7 +88,7 @@ async function* exportAttributes(
         leastRole: ROLES[row.least_role]!,
         asks: row.asks,
       };
-  const labels = readPages((after) => readExportedLabels(db, project.id, after));
+  const labels = readRowsByPage((after) => readExportedLabels(db, project.id, after));
   for await (const { id, name, name_key, color, description, merged_into } of labels) {
     const isDeleted = name_key === null;
     if (!isDeleted) names.labels.set(id, name);
@@ -104,7 +104,7 @@ async function* exportAttributes(
       ...(merged_into !== null && { mergedInto: merged_into }),
     };
   }
-  const milestones = readPages((after) => readExportedMilestones(db, project.id, after));
+  const milestones = readRowsByPage((after) => readExportedMilestones(db, project.id, after));
   for await (const { id, title, title_key, description, due_on, closed_at, created_at } of milestones) {
     const isDeleted = title_key === null;
     if (!isDeleted) names.milestones.set(id, title);
@@ -139,7 +139,7 @@ async function* exportRedirects(
 async function* exportProjectEvents(
   db: ExportDatabase,
   scope: ExportScope,
-  people: PeopleOfExport,
+  people: ExportedPeople,
 ): AsyncGenerator<ExportRecord> {
   let after: { createdAt: Date; sequence: number } | null = null;
   for (;;) {

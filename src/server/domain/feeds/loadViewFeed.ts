@@ -6,7 +6,7 @@ import type { IssueRow } from '../../store/read/issues';
 import type { SavedViewRow } from '../../store/read/savedViews';
 import { allMaybePromises } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
-import { loadLabel, requireIssueWorkflowState, toIssueKey } from '../issues/issues';
+import { loadLabel, requireIssueWorkflowState, toIssueRowKey } from '../issues/issues';
 import { requireVisibleProject } from '../projects/projects';
 import { createContainerIssueConnection, loadIssueContainer } from '../issues/issueContainers';
 import { buildSavedViewShortPath, loadSavedView } from '../savedViews/savedViews';
@@ -57,7 +57,7 @@ export async function loadViewFeed(
   const issues = (await connection.edges()).map(({ node }) => node);
   const descriptions = await readIssueBodyStarts(
     context.store.db,
-    issues.map(toIssueKey),
+    issues.map(toIssueRowKey),
     DESCRIPTION_START_LENGTH_MAX + 1,
   );
   const entries = await Promise.all(

@@ -71,7 +71,7 @@ export async function requireFileUploadPermission(
   if (context.viewer.scope === 'read') throw new MutationRejectedError(createTokenScopeError('read'));
   const byKey = await loadProjectByKey(context, projectIdOrKey);
   const { project, actor } = byKey
-    ? { project: byKey, actor: createActor(context.viewer, byKey, context.visible) }
+    ? { project: byKey, actor: createActor(context.viewer, byKey, context.visibilityRule) }
     : await requireProjectMutationTarget(context, projectIdOrKey);
   rejectMutationOnErrors(getPermissionError(actor, 'FILE', 'attach files'));
   let total = size + (await sumUnattachedFileSizes(context.store.db, context.viewer.id));

@@ -29,7 +29,7 @@ export async function requireImportJobTarget(context: RequestContext, id: string
     IMPORT_NOT_FOUND_MESSAGE,
   );
   const project = await requireVisibleProject(context, projectId);
-  const actor = createActor(context.viewer, project, context.visible);
+  const actor = createActor(context.viewer, project, context.visibilityRule);
   rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', IMPORT_ACTION));
   return { project, actor, key: { projectId, number } };
 }

@@ -27,7 +27,7 @@ import {
   toReadableProjects,
 } from './createIssueConnection';
 import { type ProjectFacetValue, toProjectFacetValue } from './facets';
-import { toIssueKey } from './issues';
+import { toIssueRowKey } from './issues';
 import { toColoredIssueListSections } from './sections';
 
 /** Arguments of a list over all projects, which can only be read forward. */
@@ -48,7 +48,7 @@ export function createIssueSearchConnection(
   return {
     async edges() {
       const { rows, issues } = await page();
-      for (const issue of issues) context.load.issues.prime(toIssueKey(issue), issue);
+      for (const issue of issues) context.load.issues.prime(toIssueRowKey(issue), issue);
       const nodes = await allMaybePromises(
         rows.map(({ projectId, number }) => context.load.issues.load({ projectId, number })),
       );

@@ -10,7 +10,7 @@ import {
   parseSourceIdentifier,
   type SourceIdentifier,
 } from '../../../shared/sourceIdentifiers';
-import type { IssueKey, IssueRow } from '../../store/read/issues';
+import type { IssueRowKey, IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { loadProjectById } from '../projects/projects';
@@ -18,7 +18,7 @@ import { loadProjectById } from '../projects/projects';
 /** The repository that an issue was imported from; null if there is none. */
 export async function loadIssueSourceRepository(
   context: RequestContext,
-  issue: IssueKey,
+  issue: IssueRowKey,
 ): Promise<SourceRepository | null> {
   const source = await context.load.sources.load(issue);
   return parseSourceIssueUrl(source?.url ?? '')?.repository ?? null;

@@ -7,7 +7,7 @@ import {
 import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import { createNewIssueWithDefaults, type NewIssue } from '../../store/load/NewIssue';
 import { decodeGlobalId } from '../base/ids';
-import { readIssuesCreatedNextTo } from '../../store/read/issueBursts';
+import { readIssuesCreatedBeforeOrAfter } from '../../store/read/issueBursts';
 import { buildIssueNumbersQuery, findIssueBurst } from './issueBursts';
 
 const MINUTE_MS = 60_000;
@@ -51,7 +51,7 @@ describeEachDatabaseEngine('the burst around an issue', (open) => {
     return { ...burst, numbers: burst.issueIds.map((id) => decodeGlobalId(id)!.parts[1]!) };
   };
   const readStart = async (number: number) => {
-    const [start] = await readIssuesCreatedNextTo(
+    const [start] = await readIssuesCreatedBeforeOrAfter(
       server.store.db,
       server.tracker.netId,
       { number: number - 1, created_at: new Date(START + (number - 5000) * 10_000 + 1) },

@@ -13,7 +13,7 @@ import type { DatabaseStore } from '../../store/DatabaseStore';
 import {
   type CreatedIssue,
   type CreationPosition,
-  readIssuesCreatedNextTo,
+  readIssuesCreatedBeforeOrAfter,
 } from '../../store/read/issueBursts';
 import type { IssueRow } from '../../store/read/issues';
 import type { IssueVisibility } from '../../store/read/issueVisibility';
@@ -75,7 +75,7 @@ export async function findIssueBurst(
   limits = { issues: SELECTED_ISSUES_MAX, compared: BURST_COMPARED_ISSUES_MAX },
 ): Promise<IssueBurst> {
   const past = { number: 0, created_at: new Date(start.created_at.getTime() - EARLIER_ISSUES.age) };
-  const earlier = await readIssuesCreatedNextTo(db, start.project_id, past, {
+  const earlier = await readIssuesCreatedBeforeOrAfter(db, start.project_id, past, {
     direction: -1,
     until: null,
     textLength: COMPARED_TEXT_LENGTH,
@@ -117,7 +117,7 @@ async function findSimilarIssues(
   let since = performance.now();
   while (compared < comparedMax) {
     const gapEnd = last.created_at.getTime() + direction * GAP_MS;
-    const page = await readIssuesCreatedNextTo(db, start.project_id, position, {
+    const page = await readIssuesCreatedBeforeOrAfter(db, start.project_id, position, {
       direction,
       until: new Date(direction === 1 ? Math.min(gapEnd, periodEnd) : Math.max(gapEnd, periodEnd)),
       textLength: COMPARED_TEXT_LENGTH,

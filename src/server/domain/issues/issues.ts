@@ -3,7 +3,7 @@ import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX, INT4_MAX } from '../../../shared/limi
 import { WinnowError } from '../../../shared/errors';
 import type { IssueListPage } from '../../search/list/IssueSearch';
 import type { CommentRow } from '../../store/read/comments';
-import { type IssueKey, type IssueRow, readIssueRedirect } from '../../store/read/issues';
+import { type IssueRowKey, type IssueRow, readIssueRedirect } from '../../store/read/issues';
 import { isIssueVisible } from '../../store/read/issueVisibility';
 import { type DirectedIssueLinkKind, type IssueLinkRow, readIssueLinks } from '../../store/read/links';
 import type { ProjectRow } from '../../store/read/projects';
@@ -43,7 +43,7 @@ export function loadListedIssues(
   projectId: number,
   { rows, issues = [] }: { rows: readonly { number: number }[]; issues?: IssueListPage['issues'] },
 ): MaybePromise<readonly (IssueRow | null)[]> {
-  for (const issue of issues) context.load.issues.prime(toIssueKey(issue), issue);
+  for (const issue of issues) context.load.issues.prime(toIssueRowKey(issue), issue);
   return allMaybePromises(rows.map(({ number }) => context.load.issues.load({ projectId, number })));
 }
 
@@ -54,7 +54,7 @@ export function loadListedIssues(
  */
 export async function preloadIssuesFromMemory(
   context: RequestContext,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
 ): Promise<void> {
   const numbersByProject = new Map<number, number[]>();
   for (const { projectId, number } of keys) {
@@ -69,13 +69,13 @@ export async function preloadIssuesFromMemory(
       const visibility = requireIssueVisibility(context, project);
       const issues = (await context.search.readIssuesInMemory(project, numbers)) ?? [];
       for (const issue of issues)
-        if (isIssueVisible(visibility, issue)) context.load.issues.prime(toIssueKey(issue), issue);
+        if (isIssueVisible(visibility, issue)) context.load.issues.prime(toIssueRowKey(issue), issue);
     }),
   );
 }
 
 /** An issue of any project; null if the viewer may not see it. */
-export async function loadVisibleIssue(context: RequestContext, key: IssueKey): Promise<IssueRow | null> {
+export async function loadVisibleIssue(context: RequestContext, key: IssueRowKey): Promise<IssueRow | null> {
   const [project, issue] = await Promise.all([
     loadProjectById(context, key.projectId),
     context.load.issues.load(key),
@@ -122,16 +122,16 @@ export async function hasViewerVoteOrWatch(
 ): Promise<boolean> {
   if (!context.viewer) return false;
   const loader = table === 'vote' ? context.load.votes : context.load.watches;
-  return (await loader.load(toIssueKey(issue))) !== null;
+  return (await loader.load(toIssueRowKey(issue))) !== null;
 }
 
 export async function loadIssueBody(context: RequestContext, issue: IssueRow): Promise<string> {
-  return (await context.load.bodies.load(toIssueKey(issue)))?.body ?? '';
+  return (await context.load.bodies.load(toIssueRowKey(issue)))?.body ?? '';
 }
 
 /** The web address that an issue was imported from; null if there is none. */
 export async function loadIssueSourceUrl(context: RequestContext, issue: IssueRow): Promise<string | null> {
-  const url = (await context.load.sources.load(toIssueKey(issue)))?.url ?? null;
+  const url = (await context.load.sources.load(toIssueRowKey(issue)))?.url ?? null;
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
@@ -141,7 +141,7 @@ export async function loadIssueSourceUrl(context: RequestContext, issue: IssueRo
  */
 export async function loadIssueLockReason(context: RequestContext, issue: IssueRow): Promise<string | null> {
   if (!issue.locked) return null;
-  return (await context.load.sources.load(toIssueKey(issue)))?.lock_reason ?? null;
+  return (await context.load.sources.load(toIssueRowKey(issue)))?.lock_reason ?? null;
 }
 
 /** The state of an issue, which every issue has. */
@@ -249,7 +249,7 @@ export function createIssueLinkConnection(
 ): PaginatedConnection<IssueLinkRow> {
   return createConnectionFromList(
     async () => {
-      const links = await readIssueLinks(context.store.db, toIssueKey(issue), kinds);
+      const links = await readIssueLinks(context.store.db, toIssueRowKey(issue), kinds);
       const projects = await allMaybePromises(
         links.map((link) => loadProjectById(context, link.to.projectId)),
       );
@@ -261,7 +261,7 @@ export function createIssueLinkConnection(
   );
 }
 
-export function toIssueKey(issue: IssueRow): IssueKey {
+export function toIssueRowKey(issue: IssueRow): IssueRowKey {
   return { projectId: issue.project_id, number: issue.number };
 }
 

@@ -11,7 +11,7 @@ import type { DuplicateCandidate } from '../context/SharedServices';
 import type { RequestContext } from '../context/RequestContext';
 import { requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import { findIssuesWithTitleWords } from './findIssuesWithTitleWords';
-import { loadIssueBody, toIssueKey } from './issues';
+import { loadIssueBody, toIssueRowKey } from './issues';
 
 export interface LikelyDuplicate {
   issue: IssueRow;
@@ -196,7 +196,7 @@ function requireLikelyDuplicateCount(first: number): void {
 async function readRuledOutDuplicates(context: RequestContext, issue: IssueRow): Promise<Set<number>> {
   const { project_id: projectId, number } = issue;
   const [links, dismissed] = await Promise.all([
-    readIssueLinks(context.store.db, toIssueKey(issue), ['DUPLICATES', 'DUPLICATED_BY']),
+    readIssueLinks(context.store.db, toIssueRowKey(issue), ['DUPLICATES', 'DUPLICATED_BY']),
     readDismissedDuplicates(context.store.db, projectId, [number]),
   ]);
   return new Set([

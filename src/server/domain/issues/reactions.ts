@@ -10,7 +10,7 @@ import type { IssueRow } from '../../store/read/issues';
 import type { UserRow } from '../../store/read/users';
 import { allMaybePromises } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
-import { toIssueKey } from './issues';
+import { toIssueRowKey } from './issues';
 
 /** The reactions of one kind to an issue or comment. */
 export interface ReactionGroup {
@@ -23,7 +23,7 @@ export interface ReactionGroup {
 
 /** Loads the reactions to an issue. Its votes are its thumbs-up; imported reactions have no users. */
 export async function loadIssueReactions(context: RequestContext, issue: IssueRow): Promise<ReactionGroup[]> {
-  const key = toIssueKey(issue);
+  const key = toIssueRowKey(issue);
   const [rows, source] = await Promise.all([
     context.load.reactions.load(`${key.projectId}:${key.number}:0`),
     context.load.sources.load(key),

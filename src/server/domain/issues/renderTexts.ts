@@ -5,7 +5,7 @@ import { findFileKeys, formatFileId } from '../../../shared/files';
 import { parseSourceIdentifier } from '../../../shared/sourceIdentifiers';
 import { getIssueBodyProblem } from '../../../shared/validation/texts';
 import type { CommentRow } from '../../store/read/comments';
-import type { IssueKey, IssueRow } from '../../store/read/issues';
+import type { IssueRowKey, IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { MilestoneRow } from '../../store/read/attributes';
 import {
@@ -14,7 +14,7 @@ import {
   loadProjectSourceRepository,
   loadIssueSourceRepository,
 } from './importSources';
-import { loadIssueBody, toIssueKey } from './issues';
+import { loadIssueBody, toIssueRowKey } from './issues';
 import { allMaybePromises, mapMaybePromise, type MaybePromise } from '../base/maybePromise';
 import { loadProjectByKey, requireVisibleProject } from '../projects/projects';
 import { isMentionedUserVisible } from '../projects/visibleUsers';
@@ -36,7 +36,7 @@ import {
 const LEFT_OUT_HTML = '';
 
 export async function renderIssueBodyToHtml(context: RequestContext, issue: IssueRow): Promise<string> {
-  return renderIssueText(context, toIssueKey(issue), await loadIssueBody(context, issue), true);
+  return renderIssueText(context, toIssueRowKey(issue), await loadIssueBody(context, issue), true);
 }
 
 export async function renderCommentToHtml(context: RequestContext, comment: CommentRow): Promise<string> {
@@ -70,7 +70,7 @@ export async function renderMarkdownPreview(
 /** @param mayBeImported whether the text was imported, provided that its issue was imported */
 async function renderIssueText(
   context: RequestContext,
-  issue: IssueKey,
+  issue: IssueRowKey,
   text: string,
   mayBeImported: boolean,
 ): Promise<string> {

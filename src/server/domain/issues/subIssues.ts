@@ -9,7 +9,7 @@ import {
 } from '../base/connection';
 import type { RequestContext } from '../context/RequestContext';
 import { requireIssueVisibility, requireVisibleProject } from '../projects/projects';
-import { toIssueKey } from './issues';
+import { toIssueRowKey } from './issues';
 
 /**
  * The direct sub-issues of an issue, in the order that users have given them. Parents are always in the same project.
@@ -20,7 +20,7 @@ export const createSubIssueConnection = (
   args: PaginationArguments,
 ): PaginatedConnection<IssueRow> => {
   const { db } = context.store;
-  const key = toIssueKey(issue);
+  const key = toIssueRowKey(issue);
   const loadVisibility = async () =>
     requireIssueVisibility(context, await requireVisibleProject(context, issue.project_id));
   /** Number of all sub-issues, if the page contains them. */
@@ -50,5 +50,5 @@ export async function loadSubIssueCount(
   issue: IssueRow,
   which: 'total' | 'closed',
 ): Promise<number> {
-  return (await context.load.subIssueProgress.load(toIssueKey(issue)))?.[which] ?? 0;
+  return (await context.load.subIssueProgress.load(toIssueRowKey(issue)))?.[which] ?? 0;
 }

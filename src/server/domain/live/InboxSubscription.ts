@@ -1,5 +1,5 @@
 import { INBOX_CHANGES_MAX, LIVE_UPDATE_INTERVAL_MIN_MS } from '../../../shared/limits';
-import type { InboxAnnouncement } from '../../store/changes/inboxAnnouncement';
+import type { InboxChangeNotification } from '../../store/changes/inboxChangeNotification';
 import { createRequestContext, type RequestContext } from '../context/RequestContext';
 import type { InboxChange } from '../context/SharedServices';
 
@@ -46,7 +46,7 @@ export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
   }
 
   /** Adds a change to the next message. */
-  addChange({ notificationId, version }: InboxAnnouncement): void {
+  addChange({ notificationId, version }: InboxChangeNotification): void {
     if (notificationId === null || this.#changed.size >= INBOX_CHANGES_MAX) this.#isReset = true;
     else this.#changed.add(notificationId);
     this.#version = Math.max(this.#version, version);

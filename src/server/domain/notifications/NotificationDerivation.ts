@@ -8,7 +8,7 @@ import {
   SNOOZE_CHECK_INTERVAL_MS,
 } from '../../../shared/limits';
 import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
-import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
+import { notifyInboxChanges } from '../../store/changes/inboxChangeNotification';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { readIssuesDueTomorrow } from '../../store/write/dueReminders';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../store/write/notificationCursor';
 import { unsnoozeExpiredNotifications } from '../../store/write/notifications';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
-import { visible as productRule, type VisibilityRule } from '../access/visible';
+import { getVisibleIssuesOfProject as productRule, type VisibilityRule } from '../access/VisibilityRule';
 import { deriveNotifications } from './deriveNotifications';
 import { remindOfDueDate } from './remindOfDueDate';
 
@@ -47,7 +47,7 @@ const DUE_ISSUES_PER_STATEMENT = 100;
 export interface NotificationDerivationOptions {
   store: DatabaseStore;
   /** Decides which issues a recipient may see. By default, the rule of the product. */
-  visible?: VisibilityRule;
+  visibilityRule?: VisibilityRule;
   onFailure?: (error: unknown) => void;
   /** The current time, for the due dates. */
   now?: () => Date;
@@ -63,7 +63,7 @@ export interface NotificationDerivationOptions {
  */
 export class NotificationDerivation {
   readonly #store: DatabaseStore;
-  readonly #visible: VisibilityRule;
+  readonly #visibilityRule: VisibilityRule;
   readonly #onFailure: NonNullable<NotificationDerivationOptions['onFailure']>;
   readonly #now: () => Date;
   readonly #emailDelaySeconds: number | null;
@@ -90,7 +90,7 @@ export class NotificationDerivation {
 
   constructor({ store, onFailure = () => undefined, ...options }: NotificationDerivationOptions) {
     this.#store = store;
-    this.#visible = options.visible ?? productRule;
+    this.#visibilityRule = options.visibilityRule ?? productRule;
     this.#onFailure = onFailure;
     this.#now = options.now ?? (() => new Date());
     this.#emailDelaySeconds = options.emailDelaySeconds ?? null;
@@ -145,7 +145,7 @@ export class NotificationDerivation {
     for (let unsnoozed = 1; unsnoozed > 0 && !this.#isClosing;) {
       const changes = await this.#runStep(async (tx) => {
         const found = await unsnoozeExpiredNotifications(tx, UNSNOOZED_PER_TRANSACTION_MAX);
-        await announceInboxChanges(tx, found);
+        await notifyInboxChanges(tx, found);
         return found;
       });
       unsnoozed = changes.length;
@@ -161,7 +161,9 @@ export class NotificationDerivation {
       for (const issue of issues) {
         if (this.#isClosing) return;
         if (
-          await this.#runStep((tx) => remindOfDueDate(tx, issue, now, this.#emailDelaySeconds, this.#visible))
+          await this.#runStep((tx) =>
+            remindOfDueDate(tx, issue, now, this.#emailDelaySeconds, this.#visibilityRule),
+          )
         )
           completed += 1;
         // New events do not wait until all reminders are written.
@@ -264,7 +266,7 @@ export class NotificationDerivation {
             projectId,
             this.#batchSize.current,
             this.#emailDelaySeconds,
-            this.#visible,
+            this.#visibilityRule,
           );
           return { ...derived, milliseconds: performance.now() - start };
         },

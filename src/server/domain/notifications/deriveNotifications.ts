@@ -2,8 +2,8 @@ import { getEventKindCode } from '../../../shared/events/kinds';
 import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER, PROJECT_VISIBILITIES } from '../../../shared/issue';
 import { NOTIFICATION_BATCH_RECIPIENTS_MAX } from '../../../shared/limits';
 import { NON_MEMBER_ROLE_BY_VISIBILITY } from '../../../shared/permissions';
-import { visible as productRule, type VisibilityRule } from '../access/visible';
-import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
+import { getVisibleIssuesOfProject as productRule, type VisibilityRule } from '../access/VisibilityRule';
+import { notifyInboxChanges } from '../../store/changes/inboxChangeNotification';
 import { readWorkflowStates } from '../../store/read/attributes';
 import {
   type NotificationEventRow,
@@ -17,7 +17,7 @@ import {
   type RecipientRequest,
 } from '../../store/read/notificationRecipients';
 import {
-  deletePassedSkips,
+  deletePassedImportedEventRanges,
   lockNotificationCursor,
   moveNotificationCursor,
   type LockedNotificationCursor,
@@ -43,14 +43,14 @@ export interface NotificationDerivationStep {
  * transaction, each recipient is notified of each event exactly once, even after a crash.
  * @param eventsMax maximum events to process
  * @param emailDelaySeconds how long emails collect events; null: no emails are sent
- * @param visible decides which issues a recipient may see
+ * @param visibilityRule decides which issues a recipient may see
  */
 export async function deriveNotifications(
   tx: Transaction,
   projectId: number,
   eventsMax: number,
   emailDelaySeconds: number | null = null,
-  visible: VisibilityRule = productRule,
+  visibilityRule: VisibilityRule = productRule,
 ): Promise<NotificationDerivationStep> {
   const cursor = await lockNotificationCursor(tx, projectId);
   if (!cursor) return { result: 'busy', events: 0 };
@@ -58,14 +58,17 @@ export async function deriveNotifications(
   const { skip } = cursor;
   if (skip && skip.first <= cursor.sequence + 1) {
     const sequence = Math.max(cursor.sequence, skip.last);
-    await deletePassedSkips(tx, projectId, sequence);
+    await deletePassedImportedEventRanges(tx, projectId, sequence);
     return advanceCursor(tx, projectId, cursor, sequence, 0);
   }
   const batchEnd =
     cursor.batchEnd ?? Math.min(cursor.sequence + eventsMax, cursor.version, (skip?.first ?? Infinity) - 1);
   const rows = await readNotificationEvents(tx, projectId, cursor.sequence, batchEnd);
   await deleteNotificationsOfDeletedIssues(tx, projectId, rows);
-  const lastUserId = await notifyNextRecipients(tx, projectId, cursor, rows, { emailDelaySeconds, visible });
+  const lastUserId = await notifyNextRecipients(tx, projectId, cursor, rows, {
+    emailDelaySeconds,
+    visibilityRule,
+  });
   if (lastUserId === null) return advanceCursor(tx, projectId, cursor, batchEnd, rows.length);
   await moveNotificationCursor(tx, projectId, {
     sequence: cursor.sequence,
@@ -154,7 +157,7 @@ export interface NotificationDelivery {
   /** How long emails collect events, in seconds; null: no emails are sent. */
   emailDelaySeconds: number | null;
   /** Decides which issues a recipient may see. */
-  visible: VisibilityRule;
+  visibilityRule: VisibilityRule;
 }
 
 /**
@@ -166,17 +169,17 @@ export async function saveNotificationsOfRecipients(
   tx: Transaction,
   request: RecipientRequest,
   timesOf: (recipient: RecipientEvents) => { actorId: number | null; firstAt: Date; at: Date },
-  { emailDelaySeconds, visible }: NotificationDelivery,
+  { emailDelaySeconds, visibilityRule }: NotificationDelivery,
 ): Promise<number | null> {
   if (request.events.length === 0) return null;
   const { recipients: related, lastUserId } = await readNotificationRecipients(tx, request);
-  const recipients = await leaveOutHiddenIssues(tx, request, related, visible);
+  const recipients = await leaveOutHiddenIssues(tx, request, related, visibilityRule);
   const saved = await saveNotifications(
     tx,
     request.projectId,
     recipients.map((recipient) => ({ ...recipient, ...timesOf(recipient) })),
   );
-  await announceInboxChanges(tx, saved);
+  await notifyInboxChanges(tx, saved);
   if (emailDelaySeconds !== null)
     await queueNotificationEmails(tx, request.projectId, recipients, emailDelaySeconds);
   return lastUserId;
@@ -187,7 +190,7 @@ async function leaveOutHiddenIssues(
   tx: Transaction,
   request: RecipientRequest,
   recipients: readonly RecipientEvents[],
-  visible: VisibilityRule,
+  visibilityRule: VisibilityRule,
 ): Promise<RecipientEvents[]> {
   const userIds = [...new Set(recipients.map(({ userId }) => userId))];
   if (userIds.length === 0) return [];
@@ -195,7 +198,7 @@ async function leaveOutHiddenIssues(
     (await readRecipientsInProject(tx, request.projectId, userIds)).map(
       ({ userId, administrator, project }) => [
         userId,
-        visible({ id: userId, administrator, scope: 'admin' }, project),
+        visibilityRule({ id: userId, administrator, scope: 'admin' }, project),
       ],
     ),
   );

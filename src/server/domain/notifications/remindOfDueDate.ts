@@ -2,13 +2,13 @@ import { NOTIFICATION_BATCH_RECIPIENTS_MAX } from '../../../shared/limits';
 import { type DueIssue, startDueReminder, updateDueReminder } from '../../store/write/dueReminders';
 import { lockNotificationCursor } from '../../store/write/notificationCursor';
 import type { Transaction } from '../../store/write/transaction';
-import { visible as productRule, type VisibilityRule } from '../access/visible';
+import { getVisibleIssuesOfProject as productRule, type VisibilityRule } from '../access/VisibilityRule';
 import { isProjectVisibleToAll, saveNotificationsOfRecipients } from './deriveNotifications';
 
 /**
  * Notifies the next assignees and watchers of an issue that it is due soon, at most NOTIFICATION_BATCH_RECIPIENTS_MAX.
  * @param emailDelaySeconds how long emails collect events; null: no emails are sent
- * @param visible decides which issues a recipient may see
+ * @param visibilityRule decides which issues a recipient may see
  * @returns whether all recipients have been notified, or the reminder no longer applies; false if recipients remain or
  *   another server holds the project's cursor
  */
@@ -17,7 +17,7 @@ export async function remindOfDueDate(
   issue: DueIssue,
   now: Date,
   emailDelaySeconds: number | null = null,
-  visible: VisibilityRule = productRule,
+  visibilityRule: VisibilityRule = productRule,
 ): Promise<boolean> {
   const { projectId, number } = issue;
   const cursor = await lockNotificationCursor(tx, projectId);
@@ -48,7 +48,7 @@ export async function remindOfDueDate(
       limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
     },
     () => ({ actorId: null, firstAt: now, at: now }),
-    { emailDelaySeconds, visible },
+    { emailDelaySeconds, visibilityRule },
   );
   await updateDueReminder(tx, issue, lastUserId);
   return lastUserId === null;

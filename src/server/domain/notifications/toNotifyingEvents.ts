@@ -1,4 +1,8 @@
-import { getEventKindByCode, getEventPart, type NotifyingEventKind } from '../../../shared/events/kinds';
+import {
+  getEventKindByCode,
+  getPartByEventKind,
+  type NotifyingEventKind,
+} from '../../../shared/events/kinds';
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { parseMentionedLogins } from '../../../shared/mentions';
 import type { MentioningText, NotificationEventRow } from '../../store/read/notificationEvents';
@@ -38,7 +42,7 @@ export function toNotifyingEvents(
   };
   return rows.flatMap(({ kind: code, before, after, ...row }): NotifyingEvent[] => {
     const kind = getEventKindByCode(code);
-    const part = getEventPart(NOTIFYING_EVENTS, kind);
+    const part = getPartByEventKind(NOTIFYING_EVENTS, kind);
     if (!part) return [];
     const { subscriberTrigger, notifiesProject } = part;
     return [
@@ -59,7 +63,7 @@ export function toNotifyingEvents(
 }
 
 const getMentionsIn = ({ kind }: NotificationEventRow): NotifyingEventPart['mentionsIn'] =>
-  getEventPart(NOTIFYING_EVENTS, getEventKindByCode(kind))?.mentionsIn ?? null;
+  getPartByEventKind(NOTIFYING_EVENTS, getEventKindByCode(kind))?.mentionsIn ?? null;
 
 /** Which texts the mentions of these events are in: descriptions by issue number, and comments by id. */
 export const listMentioningTexts = (

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { INBOX_CHANGES_MAX, INT4_MAX } from '../../../shared/limits';
-import { announceInboxChanges, type InboxAnnouncement } from '../../store/changes/inboxAnnouncement';
+import {
+  notifyInboxChanges,
+  type InboxChangeNotification,
+} from '../../store/changes/inboxChangeNotification';
 import type { InboxFilter } from '../../store/read/notifications';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import {
@@ -80,7 +83,7 @@ export async function updateNotifications(
       const updated = await updateNotificationsById(tx, filter, ids, change);
       if (updated.ids.length < ids.length)
         throw new MutationRejectedError(createNotFoundError('ids', 'Notification not found.'));
-      await announceInboxChanges(tx, updated.changed);
+      await notifyInboxChanges(tx, updated.changed);
       return { notificationIds: ids, until: null, undoToken: null, upTo: null };
     };
   });
@@ -142,7 +145,7 @@ async function revertNextNotifications(
     state,
     NOTIFICATIONS_PER_TRANSACTION_MAX,
   );
-  await announceManyChanges(tx, changed);
+  await notifyManyInboxChanges(tx, changed);
   return ids;
 }
 
@@ -168,13 +171,16 @@ async function updateNextNotifications(
     update,
     NOTIFICATIONS_PER_TRANSACTION_MAX,
   );
-  await announceManyChanges(tx, changed);
+  await notifyManyInboxChanges(tx, changed);
   return ids;
 }
 
 /** Announces changes of one inbox without naming the notifications. */
-const announceManyChanges = (tx: Transaction, changed: readonly InboxAnnouncement[]): Promise<void> =>
-  announceInboxChanges(
+const notifyManyInboxChanges = (
+  tx: Transaction,
+  changed: readonly InboxChangeNotification[],
+): Promise<void> =>
+  notifyInboxChanges(
     tx,
     changed.slice(0, 1).map((each) => ({ ...each, notificationId: null })),
   );

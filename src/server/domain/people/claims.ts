@@ -263,7 +263,7 @@ export async function loadVisiblePersonClaim(
 }
 
 /** Loads the claims that were declined because this claim was approved. */
-export async function loadClaimsDeclinedWith(
+export async function loadClaimsDeclinedByApproval(
   context: RequestContext,
   { claimId }: PersonClaimResult,
 ): Promise<PersonClaimRow[]> {

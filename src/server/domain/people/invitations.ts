@@ -189,7 +189,7 @@ export function revokeInvitation(
     const project = await requireVisibleProject(context, projectId);
     rejectMutationOnErrors(
       getPermissionError(
-        createActor(context.viewer, project, context.visible),
+        createActor(context.viewer, project, context.visibilityRule),
         'MAINTAIN',
         'revoke invitations',
       ),

@@ -7,21 +7,21 @@ import type { IssueChangeContext } from '../fields/IssueChangeContext';
 import { getLaterDate } from '../fields/IssueChangeDraft';
 
 export type BulkOperationItemPlan =
-  | { outcome: 'changed'; change: PlannedIssueChange; note: BulkOperationItemReason | null }
-  | { outcome: 'skipped' | 'failed'; note: BulkOperationItemReason | null };
+  | { outcome: 'changed'; change: PlannedIssueChange; note: BulkOperationItemProblem | null }
+  | { outcome: 'skipped' | 'failed'; note: BulkOperationItemProblem | null };
 
 /** Why a bulk edit or an undo did not change an issue, or only in part. */
-export interface BulkOperationItemReason {
+export interface BulkOperationItemProblem {
   code: ErrorCode;
   message: string;
 }
 
 export function createFailedBulkOperationItemPlan(errors: readonly UserError[]): BulkOperationItemPlan {
-  return { outcome: 'failed', note: toBulkOperationItemReason(errors) };
+  return { outcome: 'failed', note: toBulkOperationItemProblem(errors) };
 }
 
 /** Combines errors into one note: the code of the first error with the messages of all. */
-export const toBulkOperationItemReason = (errors: readonly UserError[]): BulkOperationItemReason => ({
+export const toBulkOperationItemProblem = (errors: readonly UserError[]): BulkOperationItemProblem => ({
   code: errors[0]!.code,
   message: errors.map(({ message }) => message).join(' '),
 });

@@ -54,7 +54,7 @@ export function requireVisibleProject(context: RequestContext, id: number): Mayb
 export async function loadVisibleProjects(context: RequestContext): Promise<ProjectRow[]> {
   const all = await context.load.allProjects();
   for (const project of all) context.load.projects.prime(project.id, project);
-  return all.filter((project) => context.visible(context.viewer, project) !== null);
+  return all.filter((project) => context.visibilityRule(context.viewer, project) !== null);
 }
 
 /**
@@ -62,10 +62,10 @@ export async function loadVisibleProjects(context: RequestContext): Promise<Proj
  * @throws WinnowError NOT_FOUND if the viewer may not see the project
  */
 export function requireIssueVisibility(
-  { visible, viewer }: Pick<RequestContext, 'visible' | 'viewer'>,
+  { visibilityRule, viewer }: Pick<RequestContext, 'visibilityRule' | 'viewer'>,
   project: ProjectRow,
 ): IssueVisibility {
-  const visibility = visible(viewer, project);
+  const visibility = visibilityRule(viewer, project);
   if (visibility === null) throw new WinnowError('NOT_FOUND', 'Project not found.');
   return visibility;
 }
@@ -179,5 +179,5 @@ export function createMemberConnection(
 }
 
 function getProjectIfVisible(context: RequestContext, project: ProjectRow | null): ProjectRow | null {
-  return project && context.visible(context.viewer, project) !== null ? project : null;
+  return project && context.visibilityRule(context.viewer, project) !== null ? project : null;
 }

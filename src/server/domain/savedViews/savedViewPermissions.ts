@@ -21,11 +21,11 @@ const CHANGE_OTHERS = 'change views of other users';
  * For all projects, every signed-in user can create and share saved views; administrators can change those of others.
  */
 export function getSavedViewPermissions(
-  { viewer, visible }: Pick<RequestContext, 'viewer' | 'visible'>,
+  { viewer, visibilityRule }: Pick<RequestContext, 'viewer' | 'visibilityRule'>,
   container: IssueContainer,
 ): SavedViewPermissions {
   if (container.key !== null) {
-    const actor = createActor(viewer, container, visible);
+    const actor = createActor(viewer, container, visibilityRule);
     return {
       save: getPermissionError(actor, 'VOTE', 'save views'),
       share: getPermissionError(actor, 'TRIAGE', 'share views', { field: 'shared' }),

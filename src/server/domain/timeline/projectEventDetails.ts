@@ -1,5 +1,5 @@
 /** Details of events about the project itself: changes of labels, milestones, members and settings. */
-import { type EventKind, getEventPart, type ProjectEventKind } from '../../../shared/events/kinds';
+import { type EventKind, getPartByEventKind, type ProjectEventKind } from '../../../shared/events/kinds';
 import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER, PROJECT_VISIBILITIES, ROLES } from '../../../shared/issue';
 import type { IssueEventRow } from '../../store/read/timeline';
 import type { RequestContext } from '../context/RequestContext';
@@ -85,7 +85,7 @@ export async function loadProjectEventDetails(
   event: IssueEventRow,
 ): Promise<ProjectEventDetails | null> {
   if (event.issue_number !== PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER) return null;
-  const fields = Object.entries(getEventPart(FIELDS_BY_EVENT_KIND, kind) ?? {}) as [
+  const fields = Object.entries(getPartByEventKind(FIELDS_BY_EVENT_KIND, kind) ?? {}) as [
     ProjectEventField,
     EventValueReader,
   ][];

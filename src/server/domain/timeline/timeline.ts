@@ -23,7 +23,7 @@ import {
 } from '../base/connection';
 import { decodeGlobalId } from '../base/ids';
 import { limitPageByTextSize } from './pageTextSize';
-import { toIssueKey } from '../issues/issues';
+import { toIssueRowKey } from '../issues/issues';
 import { loadProjectById, requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
@@ -53,7 +53,7 @@ export function createTimelineConnection(
   const page = memoizeResult(async () => {
     const project = await requireVisibleProject(context, issue.project_id);
     const visibility = requireIssueVisibility(context, project);
-    const window = await readIssueTimeline(context.store.db, toIssueKey(issue), visibility, slice);
+    const window = await readIssueTimeline(context.store.db, toIssueRowKey(issue), visibility, slice);
     if (slice.kind === 'around' && window.events.length === 0) throw createTimelineItemNotFoundError();
     const start = findPageStart(slice, window.events);
     const sizes = window.events.map(({ comment_bytes }) => comment_bytes);

@@ -21,7 +21,7 @@ import type { MaybePromise } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
 import { loadNotificationSettings } from '../email/notificationSettings';
 import { toIssueListRequest } from '../issues/createIssueConnection';
-import { loadUndeletedLabel, toIssueKey } from '../issues/issues';
+import { loadUndeletedLabel, toIssueRowKey } from '../issues/issues';
 import { requireIssueVisibility, requireVisibleProject } from '../projects/projects';
 import { loadUser } from '../people/users';
 
@@ -118,13 +118,13 @@ export async function loadViewerTriageLeases(
 export const loadTriageLease = (
   context: RequestContext,
   issue: IssueRow,
-): MaybePromise<TriageLeaseRow | null> => context.load.triageLeases.load(toIssueKey(issue));
+): MaybePromise<TriageLeaseRow | null> => context.load.triageLeases.load(toIssueRowKey(issue));
 
 /** The snooze of an issue, or null if it is not snoozed. */
 export const loadTriageSnooze = (
   context: RequestContext,
   issue: IssueRow,
-): MaybePromise<TriageSnoozeRow | null> => context.load.triageSnoozes.load(toIssueKey(issue));
+): MaybePromise<TriageSnoozeRow | null> => context.load.triageSnoozes.load(toIssueRowKey(issue));
 
 /** The Markdown template for requests for information, with placeholders. */
 export async function loadInformationTemplate(

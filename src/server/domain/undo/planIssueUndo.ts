@@ -12,7 +12,7 @@ import {
   createEmptyIssueChange,
   createFailedBulkOperationItemPlan,
   type BulkOperationItemPlan,
-  toBulkOperationItemReason,
+  toBulkOperationItemProblem,
 } from '../plan/BulkOperationItemPlan';
 import { formatFieldsNotRestoredMessage } from './fields';
 import type { InverseIssueChange, UndoField } from '../events/issueEventParts';
@@ -50,8 +50,8 @@ export function planIssueUndo(
     ...(changedSince.size > 0
       ? [{ code: 'CONFLICT' as const, message: formatFieldsNotRestoredMessage(changedSince) }]
       : []),
-    ...(rejected.length > 0 ? [toBulkOperationItemReason(rejected)] : []),
-    ...(denied ? [toBulkOperationItemReason([denied])] : []),
+    ...(rejected.length > 0 ? [toBulkOperationItemProblem(rejected)] : []),
+    ...(denied ? [toBulkOperationItemProblem([denied])] : []),
   ];
   const note = notes[0]
     ? { code: notes[0].code, message: notes.map(({ message }) => message).join(' ') }

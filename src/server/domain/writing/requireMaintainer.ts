@@ -63,7 +63,7 @@ export async function requireLabelOrMilestoneMaintainer(
   const message = `${type} not found.`;
   const { projectId, id } = await decodeProjectObjectId(context, globalId, type, 'id', message);
   const project = await requireVisibleProject(context, projectId);
-  const actor = createActor(context.viewer, project, context.visible);
+  const actor = createActor(context.viewer, project, context.visibilityRule);
   rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', action));
   return { project, actor, id };
 }

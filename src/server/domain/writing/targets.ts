@@ -3,7 +3,7 @@
  * that the viewer may not see.
  */
 import { INT4_MAX } from '../../../shared/limits';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { decodeGlobalId } from '../base/ids';
 import { loadProjectById } from '../projects/projects';
@@ -32,7 +32,7 @@ export async function requireProjectMutationTarget(
   const [projectId] = decodeGlobalIdParts(id, 'Project', 1) ?? [];
   const project = projectId === undefined ? null : await loadProjectById(context, projectId);
   if (!project) throw new MutationRejectedError(createNotFoundError(field, 'Project not found.'));
-  return { project, actor: createActor(context.viewer, project, context.visible) };
+  return { project, actor: createActor(context.viewer, project, context.visibilityRule) };
 }
 
 /**
@@ -53,7 +53,7 @@ export async function requireIssueMutationTarget(
     'Issue not found.',
   );
   const project = (await loadProjectById(context, projectId))!;
-  return { project, actor: createActor(context.viewer, project, context.visible), number };
+  return { project, actor: createActor(context.viewer, project, context.visibilityRule), number };
 }
 
 /**
@@ -130,7 +130,7 @@ export function decodeUserIds(ids: readonly string[], field: string): number[] {
   });
 }
 
-export const toIssueKey = ({ project, number }: IssueMutationTarget): IssueKey => ({
+export const toIssueRowKey = ({ project, number }: IssueMutationTarget): IssueRowKey => ({
   projectId: project.id,
   number,
 });

@@ -341,7 +341,7 @@ describeEachDatabaseEngine('searches for clusters', (open) => {
     expect(beats.size).toBeGreaterThan(2);
     await requestDuplicateSearch(server.store.db, server.tracker.netId);
     const { netId } = server.tracker;
-    await claimDuplicateSearch(server.store.db, netId, { runner: 'this', silence: 0, version: 1 });
+    await claimDuplicateSearch(server.store.db, netId, { runner: 'this', heartbeatTimeoutMs: 0, version: 1 });
     const isNow = await runInTransaction(server.store.db, async (tx) => {
       await updateDuplicateSearch(tx, netId, 'this');
       return (await sql<{ is: boolean }>`SELECT beat_at = now() AS is FROM duplicate_search`.execute(tx))
@@ -457,7 +457,7 @@ describeEachDatabaseEngine('searches for clusters', (open) => {
     await opened.runOnce();
     await dismiss(10, 13);
     await dismiss(11, 13);
-    await claimDuplicateClusters(server.store.db, netId, { runner: 'other', silence: 30_000 });
+    await claimDuplicateClusters(server.store.db, netId, { runner: 'other', heartbeatTimeoutMs: 30_000 });
     await opened.runOnce();
     expect((await readSearchRow()).version).toBeLessThan(await server.readProjectVersion());
     await server.store.db

@@ -78,25 +78,25 @@ export class DuplicateClusterJobs {
 
   async #runSearches(): Promise<void> {
     const { store, duplicates } = this.#options;
-    const silence = this.#getSilence(this.#isFirstSearch);
+    const heartbeatTimeoutMs = this.#getHeartbeatTimeoutMs(this.#isFirstSearch);
     this.#isFirstSearch = false;
     const attempted = new Set<number>();
     while (!this.#isClosing) {
       // The waiting searches are read before each search, because other servers may have run some of them, and searches
       // of small projects run first.
       await requestFirstDuplicateSearches(store.background);
-      const waiting = await readDuplicateSearchesToRun(store.background, silence);
+      const waiting = await readDuplicateSearchesToRun(store.background, heartbeatTimeoutMs);
       const projectId = waiting.find((id) => !attempted.has(id) && duplicates.getPairSource(id));
       if (projectId === undefined) return;
       attempted.add(projectId);
-      await this.#reportFailure(projectId, () => this.#search(projectId, silence));
+      await this.#reportFailure(projectId, () => this.#search(projectId, heartbeatTimeoutMs));
       this.#updates.runAfter(UPDATE_DELAY_MS);
     }
   }
 
   async #runUpdates(): Promise<void> {
     const { store, duplicates } = this.#options;
-    const claim = { runner: this.id, silence: this.#getSilence(this.#isFirstUpdate) };
+    const claim = { runner: this.id, heartbeatTimeoutMs: this.#getHeartbeatTimeoutMs(this.#isFirstUpdate) };
     this.#isFirstUpdate = false;
     for (const outdated of await readOutdatedDuplicateClusters(store.background)) {
       const { projectId } = outdated;
@@ -108,7 +108,7 @@ export class DuplicateClusterJobs {
   }
 
   /** An embedded database has one server: a search that runs when it starts was left by a previous process. */
-  #getSilence(isFirst: boolean): number {
+  #getHeartbeatTimeoutMs(isFirst: boolean): number {
     return isFirst && this.#options.store.engine === 'embedded' ? 0 : DUPLICATE_SEARCH_HEARTBEAT_TIMEOUT_MS;
   }
 
@@ -120,7 +120,7 @@ export class DuplicateClusterJobs {
     }
   }
 
-  async #search(projectId: number, silence: number): Promise<void> {
+  async #search(projectId: number, heartbeatTimeoutMs: number): Promise<void> {
     const { store, duplicates, pairsMax = DUPLICATE_PAIRS_MAX, heartbeatMs } = this.#options;
     const source = duplicates.getPairSource(projectId);
     if (!source) return;
@@ -133,6 +133,6 @@ export class DuplicateClusterJobs {
       ...(heartbeatMs !== undefined && { heartbeatMs }),
       isStopped: () => this.#isClosing,
     });
-    await search.run(silence);
+    await search.run(heartbeatTimeoutMs);
   }
 }

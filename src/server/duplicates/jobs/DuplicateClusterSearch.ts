@@ -1,4 +1,4 @@
-import { SCORE_UNIT } from '../../../shared/duplicates';
+import { DUPLICATE_SCORE_UNIT } from '../../../shared/duplicates';
 import { DUPLICATE_CLUSTER_ISSUES_MAX, DUPLICATE_SEARCH_HEARTBEAT_TIMEOUT_MS } from '../../../shared/limits';
 import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
 import type { DatabaseStore } from '../../store/DatabaseStore';
@@ -19,7 +19,7 @@ import {
   type StoredDuplicatePair,
 } from '../../store/write/duplicateClusters';
 import {
-  adoptFoundDuplicatePairs,
+  replaceDuplicatePairsBySearchResult,
   claimDuplicateSearch,
   endDuplicateSearch,
   updateDuplicateSearch,
@@ -82,13 +82,17 @@ export class DuplicateClusterSearch {
 
   /**
    * Runs the search until it is done or canceled, or another server takes over.
-   * @param silence milliseconds without a heartbeat after which the search of another server is taken over
+   * @param heartbeatTimeoutMs time without a heartbeat after which the search of another server is taken over
    */
-  async run(silence: number): Promise<void> {
+  async run(heartbeatTimeoutMs: number): Promise<void> {
     const { store, source, projectId, runner } = this.#options;
     const { version } = source;
     if (version === null) return;
-    const search = await claimDuplicateSearch(store.background, projectId, { runner, silence, version });
+    const search = await claimDuplicateSearch(store.background, projectId, {
+      runner,
+      heartbeatTimeoutMs,
+      version,
+    });
     if (!search) return;
     this.#foundSince = version;
     const { last_number, issues_done, generation, found_generation } = search;
@@ -106,7 +110,7 @@ export class DuplicateClusterSearch {
         if (!(await this.#comparePairs(last_number, issues_done))) return;
         await this.#deleteExcessPairs(0);
         if (this.#isStopped) return;
-        if (!(await adoptFoundDuplicatePairs(store.background, projectId, runner))) return;
+        if (!(await replaceDuplicatePairsBySearchResult(store.background, projectId, runner))) return;
       }
       await this.#deletePairGenerations(0, found_generation - 1);
       await this.#replaceClusters();
@@ -186,7 +190,7 @@ export class DuplicateClusterSearch {
     pairs: Awaited<ReturnType<DuplicatePairSource['findPairsOf']>>,
   ): Promise<StoredDuplicatePair[]> {
     const strong = pairs
-      .map((pair) => ({ ...pair, score: Math.round(pair.score * SCORE_UNIT) }))
+      .map((pair) => ({ ...pair, score: Math.round(pair.score * DUPLICATE_SCORE_UNIT) }))
       .filter((pair) => this.#weakest === null || compareRanks(pair, this.#weakest) <= 0);
     const reasons = await this.#options.source.explainPairs(strong);
     return strong.map((pair, i) => ({ ...pair, reasons: reasons[i]! }));

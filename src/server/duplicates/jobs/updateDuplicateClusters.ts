@@ -1,4 +1,4 @@
-import { getDuplicateSearchStateIndex, SCORE_UNIT } from '../../../shared/duplicates';
+import { getDuplicateSearchStateIndex, DUPLICATE_SCORE_UNIT } from '../../../shared/duplicates';
 import { DUPLICATE_CLUSTER_ISSUES_MAX } from '../../../shared/limits';
 import {
   type ChangedIssueNumbers,
@@ -18,13 +18,13 @@ import {
   insertDuplicateClusters,
   insertDuplicatePairs,
   readDuplicateNeighborhood,
-  refreshDuplicateClustersOf,
+  updateCountsOfDuplicateClusters,
 } from '../../store/write/duplicateClusters';
 import {
   claimDuplicateClusters,
   type DuplicateSearchClaim,
   lockDuplicateClusters,
-  moveDuplicateClustersVersion,
+  setDuplicateClustersVersion,
   type OutdatedDuplicateClusters,
   releaseDuplicateClusters,
   requestDuplicateSearch,
@@ -106,13 +106,13 @@ class DuplicateClusterUpdate {
     if (value) await this.#refresh(value.changed, version);
     const isCanceled = state === getDuplicateSearchStateIndex('canceled');
     const isRefreshed = await this.#change((tx) =>
-      moveDuplicateClustersVersion(tx, projectId, { version, ...(isCanceled && { text_version: version }) }),
+      setDuplicateClustersVersion(tx, projectId, { version, ...(isCanceled && { text_version: version }) }),
     );
     if (!isRefreshed || !texts) return;
     await this.#compare(texts);
     const text_version = Math.min(version, indexed);
     if (text_version > textsSince)
-      await this.#change((tx) => moveDuplicateClustersVersion(tx, projectId, { text_version }));
+      await this.#change((tx) => setDuplicateClustersVersion(tx, projectId, { text_version }));
   }
 
   /** Returns null if the changes are unknown. */
@@ -127,7 +127,7 @@ class DuplicateClusterUpdate {
     const { project_id: projectId, version: since } = this.#search;
     for (const numbers of splitIntoParts(changed, REFRESHED_PER_TRANSACTION)) {
       await this.#change(async (tx) => {
-        await refreshDuplicateClustersOf(tx, projectId, numbers);
+        await updateCountsOfDuplicateClusters(tx, projectId, numbers);
         // Issues can belong to a cluster again, for example after their link to a canonical issue was removed.
         await this.#regroup(tx, await findUnclusteredIssues(tx, this.#pairs, numbers));
       });
@@ -146,7 +146,7 @@ class DuplicateClusterUpdate {
       const reasons = await source.explainPairs(found);
       const pairs = found.map((pair, at) => ({
         ...pair,
-        score: Math.round(pair.score * SCORE_UNIT),
+        score: Math.round(pair.score * DUPLICATE_SCORE_UNIT),
         reasons: reasons[at]!,
       }));
       const isChanged = await this.#change(async (tx) => {

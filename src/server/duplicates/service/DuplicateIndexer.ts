@@ -6,7 +6,7 @@ import { readChangedIssueNumbers } from '../../search/indexing/readChangedIssueN
 import { type IssueContents, readIssueContents } from '../../search/indexing/readIssueContents';
 import { IndexTooLargeError, type ProjectIndexer } from '../../search/indexing/SearchIndexRegistry';
 import { SerialQueue } from '../../search/indexing/SerialQueue';
-import { AdaptiveStatementRowCount } from '../../search/statements/pieces';
+import { AdaptiveRowsPerStatement } from '../../search/statements/issueNumberRanges';
 import type { DuplicatePair } from '../clusters/buildClusters';
 import type { PairChunk } from '../clusters/PairSearch';
 import type { LikelyDuplicate } from '../DuplicateFinder';
@@ -225,7 +225,7 @@ export class DuplicateIndexer implements ProjectIndexer {
       await this.#send({ kind: 'clear', projectId: this.#projectId });
       this.#file.noteDeleted();
     }
-    const sizes = new AdaptiveStatementRowCount(this.#store, false);
+    const sizes = new AdaptiveRowsPerStatement(this.#store, false);
     let since = part?.version ?? null;
     let [savedAt, checkedAt] = [performance.now(), performance.now()];
     // While the thread adds some issues, the database reads the next ones.

@@ -2,7 +2,7 @@
 import { INDEX_FILE_DELAYS } from '../../search/indexing/files/IndexFileSchedule';
 import type { IndexFileOptions } from '../../search/indexing/files/ProjectIndexFile';
 import { readProjectIdsSortedBySize, readProjectIssueCount } from '../../search/indexing/readProjectsToIndex';
-import { resolveWithin } from '../../search/indexing/resolveWithin';
+import { resolveWithTimeout } from '../../search/indexing/resolveWithTimeout';
 import { type ProjectIndexEvent, SearchIndexRegistry } from '../../search/indexing/SearchIndexRegistry';
 import {
   type ProjectChangeSubscription,
@@ -166,7 +166,7 @@ export function createDuplicateService(options: DuplicateServiceOptions): Duplic
         (result) => ('measured' in result ? result.measured : {}),
         () => ({}),
       );
-      return resolveWithin<Record<number, number>>(measuring, THREAD_TIMEOUT_MS, () => ({}));
+      return resolveWithTimeout<Record<number, number>>(measuring, THREAD_TIMEOUT_MS, () => ({}));
     },
     async close() {
       isClosed = true;

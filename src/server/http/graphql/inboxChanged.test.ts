@@ -8,7 +8,7 @@ import {
 import type { EventStreamClient } from '../../../testing/eventStreamClient';
 import { type LiveTestServer, openLiveTestServer } from '../../../testing/liveTestServer';
 import { waitUntil } from '../../../testing/waitUntil';
-import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
+import { notifyInboxChanges } from '../../store/changes/inboxChangeNotification';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { saveNotifications } from '../../store/write/notifications';
 
@@ -51,7 +51,7 @@ const notify = (store: DatabaseStore, projectId: number, userId: number, issueNu
       firstAt: new Date(),
       at: new Date(),
     }));
-    await announceInboxChanges(tx, await saveNotifications(tx, projectId, notifications));
+    await notifyInboxChanges(tx, await saveNotifications(tx, projectId, notifications));
   });
 
 /**

@@ -72,13 +72,13 @@ export class ImportJobRunner {
     await this.#working;
   }
 
-  #work(silence: number): void {
+  #work(heartbeatTimeoutMs: number): void {
     if (this.#isClosing) return;
     if (this.#working) {
       this.#isRequestedAgain = true;
       return;
     }
-    this.#working = this.#runAll(silence)
+    this.#working = this.#runAll(heartbeatTimeoutMs)
       .catch((error: unknown) => {
         if (!this.#isClosing) this.#onFailure(error, null);
       })
@@ -90,13 +90,13 @@ export class ImportJobRunner {
       });
   }
 
-  async #runAll(silence: number): Promise<void> {
+  async #runAll(heartbeatTimeoutMs: number): Promise<void> {
     const { background, engine } = this.#store;
-    for (const key of await readImportJobsToRun(background, silence)) {
+    for (const key of await readImportJobsToRun(background, heartbeatTimeoutMs)) {
       if (this.#isClosing) return;
       // The file may be on another server that uses the same database. That server runs the import.
       if (engine === 'server' && (await this.#files.readSize(key)) === null) continue;
-      const job = await claimImportJob(background, key, this.#id, silence);
+      const job = await claimImportJob(background, key, this.#id, heartbeatTimeoutMs);
       if (job) await this.#run(job);
     }
   }

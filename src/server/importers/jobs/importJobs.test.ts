@@ -12,7 +12,7 @@ import { findStoreInconsistencies } from '../../../testing/findStoreInconsistenc
 import { waitUntil } from '../../../testing/waitUntil';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { createJiraIssue } from '../sources/jira/testing/fixtures';
-import { ImportJobs } from './ImportJobs';
+import { ImportJobManager } from './ImportJobManager';
 
 const CSV = `Summary,Issue key,Issue id,Issue Type,Status,Resolution,Priority,Reporter,Created,Comment
 Lid leaks,KET-901,1,Bug,In Review,,Major,ada@kettle.example,12/Mar/26 3:04 PM,12/Mar/26 4:00 PM;grace;Seen
@@ -175,7 +175,7 @@ describeEachDatabaseEngine('imports that run on the server', (open) => {
     // On PostgreSQL, the next server continues the import only after the heartbeat of the stopped server has timed
     // out.
     await sql`UPDATE import_job SET beat_at = now() - interval '1 hour'`.execute(store.db);
-    const next = new ImportJobs({ store, folder });
+    const next = new ImportJobManager({ store, folder });
     await next.removeUnusedFiles();
     next.start();
     expect(await server.waitForEnd(id)).toMatchObject({ state: 'DONE' });

@@ -60,7 +60,7 @@ export async function inspectImportFile(
 ): Promise<ImportInspection> {
   const { file, scratch, format: chosen, container, columns: chosenColumns } = request;
   let system = chosen;
-  let dateFinding = request.dateFinding ?? NO_DATES;
+  let dateFinding = request.dateFinding ?? NO_AMBIGUOUS_DATES_FINDING;
   try {
     const detected = chosen === null ? await detectImportFormat(IMPORT_FORMATS, file, scratch) : null;
     if (detected)
@@ -99,4 +99,4 @@ export async function inspectImportFile(
   }
 }
 
-export const NO_DATES: DateOrderFinding = { kind: 'known', order: null };
+export const NO_AMBIGUOUS_DATES_FINDING: DateOrderFinding = { kind: 'known', order: null };

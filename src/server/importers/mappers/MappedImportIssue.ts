@@ -8,7 +8,7 @@ import type { ImportSourceIssue } from './ImportSourceIssue';
  * Finds out what a value of the input is. Never throws: the input is untrusted.
  * @param place path of the value's file within the imported folder, or name of the imported file, if it is known
  */
-export type RecordRecognizer = (value: unknown, place?: string) => RecognizedImportRecord;
+export type RecordRecognizer = (value: unknown, filePath?: string) => RecognizedImportRecord;
 
 export type RecognizedImportRecord =
   | {
@@ -28,14 +28,17 @@ export type RecognizedImportRecord =
       reason: ReportEntry;
       container: string | null;
       /** @param container assumed if the record does not contain the name of its repository or project */
-      identify(container: string | null): IdentifiedIssue;
+      identify(container: string | null): IssueIdentificationFields;
     }
   /** A record that is not an issue, such as a pull request. `reason` is worded as a noun in the plural. */
   | { kind: 'skipped'; reason: ReportEntry }
   | { kind: 'unknown'; why: ReportEntry };
 
 /** The fields by which an import finds an issue that an earlier import has written. */
-export type IdentifiedIssue = Pick<ImportSourceIssue, 'sourceId' | 'number' | 'title' | 'createdAt'>;
+export type IssueIdentificationFields = Pick<
+  ImportSourceIssue,
+  'sourceId' | 'number' | 'title' | 'createdAt'
+>;
 
 /** An issue in the form that all importers share, and the parts of its record that are left out or altered. */
 export interface MappedImportIssue {

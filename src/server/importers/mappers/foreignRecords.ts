@@ -181,12 +181,12 @@ const normalizeFileName = (name: string): string =>
     .join(' ');
 
 /** Returns the kind of a record according to the name of its file or, if that names no kind, of its folder. */
-export function findKindOfPlace(place: string): string | undefined {
-  const [file = '', ...folders] = place.split('/').map(normalizeFileName).reverse();
+export function findRecordKindByFilePath(filePath: string): string | undefined {
+  const [file = '', ...folders] = filePath.split('/').map(normalizeFileName).reverse();
   const own = KINDS_BY_WORD.get(file);
   if (own !== undefined) return own;
   // In an exported project of GitLab, each file contains one kind of records.
-  const relation = /(?:^|\/)tree\/(?:project|groups?)\/(?:.*\/)?([a-z_]+)\.n?d?json$/.exec(place)?.[1];
+  const relation = /(?:^|\/)tree\/(?:project|groups?)\/(?:.*\/)?([a-z_]+)\.n?d?json$/.exec(filePath)?.[1];
   if (relation !== undefined) return relation.replaceAll('_', ' ');
   // The files of a record can be in a folder with its number.
   return KINDS_BY_WORD.get(folders.find((folder) => folder !== '') ?? '');
@@ -205,19 +205,20 @@ const KINDS_LIKE_ISSUES: ReadonlySet<string> = new Set(
 export function classifyIssueRecord(
   record: JsonObject,
   issueFields: ReadonlySet<string>,
-  place: string | undefined,
+  filePath: string | undefined,
   addressFields: readonly string[] = ADDRESS_FIELDS,
 ): RecordKind {
   const signature = findForeignSignature(record);
   if (signature !== null) return { kind: 'foreign', name: signature };
   const stated = listStatedKinds(record, addressFields);
   if (stated.length > 1) return { kind: 'unknown', why: { code: 'contradictory_kinds', kinds: stated } };
-  const ofPlace = place === undefined ? undefined : findKindOfPlace(place);
+  const kindByFilePath = filePath === undefined ? undefined : findRecordKindByFilePath(filePath);
   const hasIssueFields = Object.keys(record).some(
     (name) => issueFields.has(name) && record[name] !== undefined,
   );
-  const isDecidedByFields = stated.length === 0 && hasIssueFields && !KINDS_LIKE_ISSUES.has(ofPlace ?? '');
-  const kind = stated[0] ?? (isDecidedByFields ? ISSUE : ofPlace);
+  const isDecidedByFields =
+    stated.length === 0 && hasIssueFields && !KINDS_LIKE_ISSUES.has(kindByFilePath ?? '');
+  const kind = stated[0] ?? (isDecidedByFields ? ISSUE : kindByFilePath);
   if (kind !== undefined) return kind === ISSUE ? { kind: 'issue' } : { kind: 'foreign', name: kind };
   return { kind: 'unknown', why: describeUnknownRecord(record) };
 }
@@ -225,12 +226,12 @@ export function classifyIssueRecord(
 /** Names a record that is not an issue, or describes its fields. */
 export function describeForeignRecord(
   record: JsonObject,
-  place: string | undefined,
+  filePath: string | undefined,
 ): Exclude<RecordKind, { kind: 'issue' }> {
   const named = [
     findForeignSignature(record),
     ...listStatedKinds(record, ADDRESS_FIELDS),
-    place === undefined ? undefined : findKindOfPlace(place),
+    filePath === undefined ? undefined : findRecordKindByFilePath(filePath),
   ].find((name) => name !== null && name !== undefined && name !== ISSUE);
   return named ? { kind: 'foreign', name: named } : { kind: 'unknown', why: describeUnknownRecord(record) };
 }

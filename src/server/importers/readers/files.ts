@@ -21,7 +21,7 @@ export async function listFilesRecursively(folder: string): Promise<ImportFile[]
 }
 
 /** Returns the path of a record's file within the imported folder, or the name of the imported file. */
-export const getPlace = (source: string, { file }: { file: string }): string =>
+export const getInputFilePath = (source: string, { file }: { file: string }): string =>
   (path.relative(source, file) || path.basename(file)).replaceAll(path.sep, '/');
 
 /** Returns a file, or all files of a folder, and starts the progress, which is measured in bytes of these files. */

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { isProcessRunning } from '../../store/dataDir/holder';
+import { isProcessRunning } from '../../store/dataDir/lockHolder';
 
 const getFolderNamePrefix = (): string => `winnow-import-${hostname()}-`;
 

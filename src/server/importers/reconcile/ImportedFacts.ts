@@ -6,7 +6,7 @@ import type {
   IssueToImport,
 } from '../mappers/ImportSourceIssue';
 import type { CountedReportEntry, ReportEntry } from '../../domain/imports/reportEntries';
-import { EntryCounter } from '../report/EntryCounter';
+import { ReportEntryCounter } from '../report/ReportEntryCounter';
 
 /**
  * The values of a source issue that are compared after the import. A field is absent if the input does not contain it.
@@ -68,7 +68,7 @@ function getFacts({ issue, droppedComments = [], missingComments = 0 }: IssueToI
   const { sourceId, number, state, author, labels, comments, relations } = issue;
   const dropped: CountedReportEntry[] = [];
   if (droppedComments.length + missingComments > 0) {
-    const counter = new EntryCounter(dropped, { code: 'other_reasons' });
+    const counter = new ReportEntryCounter(dropped, { code: 'other_reasons' });
     for (const reason of droppedComments) counter.add(reason);
     if (missingComments > 0) counter.add(MISSING_COMMENTS_REASON, missingComments);
   }

@@ -10,7 +10,7 @@ import {
   type RenumberedIssue,
 } from '../../domain/imports/importReport';
 import type { CountedReportEntry, ReportEntry } from '../../domain/imports/reportEntries';
-import { EntryCounter } from './EntryCounter';
+import { ReportEntryCounter } from './ReportEntryCounter';
 import { addToReconciliation, type ReconciledRecord } from './ReconciliationBuilder';
 
 /** Maximum number of problems, renumbered issues and notes listed in an import report. All problems are counted. */
@@ -20,8 +20,8 @@ const REPORTED_IMPORT_PROBLEMS_MAX = 1000;
 export class ImportReportBuilder {
   private readonly started = performance.now();
   private readonly report: ImportReport;
-  private readonly reasonCounters = new Map<ImportedRecordKind, EntryCounter>();
-  private readonly detailCounter: EntryCounter;
+  private readonly reasonCounters = new Map<ImportedRecordKind, ReportEntryCounter>();
+  private readonly detailCounter: ReportEntryCounter;
 
   /** @param report an earlier report to continue */
   constructor(source: string, project: string, report?: ImportReport) {
@@ -44,7 +44,7 @@ export class ImportReportBuilder {
       problemCount: 0,
       reconciliation: null,
     };
-    this.detailCounter = new EntryCounter(this.report.omittedDetails, { code: 'other_details' });
+    this.detailCounter = new ReportEntryCounter(this.report.omittedDetails, { code: 'other_details' });
   }
 
   countRecords(kind: ImportedRecordKind, result: ImportRecordResult, by = 1): void {
@@ -62,7 +62,7 @@ export class ImportReportBuilder {
     this.countRecords(kind, result, by);
     let counter = this.reasonCounters.get(kind);
     if (!counter) {
-      counter = new EntryCounter((this.report.reasons[kind] ??= []), { code: 'other_reasons' });
+      counter = new ReportEntryCounter((this.report.reasons[kind] ??= []), { code: 'other_reasons' });
       this.reasonCounters.set(kind, counter);
     }
     counter.add(reason, by);

@@ -7,7 +7,7 @@ import {
   type ReconciliationDifference,
 } from '../../domain/imports/importReport';
 import type { CountedReportEntry, ReportEntry } from '../../domain/imports/reportEntries';
-import { getEntryKey } from './EntryCounter';
+import { getReportEntryKey } from './ReportEntryCounter';
 
 /** Reason for differences that the import cannot explain. */
 export const UNEXPLAINED_DIFFERENCE: ReportEntry = { code: 'unexplained' };
@@ -55,7 +55,7 @@ export class ReconciliationBuilder {
     counted.source += source;
     counted.store += store;
     if (source === store) return;
-    const reasonKey = getEntryKey(reason);
+    const reasonKey = getReportEntryKey(reason);
     if (reasonKey === UNEXPLAINED_KEY) this.unexplained += Math.abs(store - source);
     this.reasons.set(reasonKey, reason);
     counted.reasons ??= new Map();
@@ -122,7 +122,7 @@ export class ReconciliationBuilder {
   }
 }
 
-const UNEXPLAINED_KEY = getEntryKey(UNEXPLAINED_DIFFERENCE);
+const UNEXPLAINED_KEY = getReportEntryKey(UNEXPLAINED_DIFFERENCE);
 
 const isUnexplained = ({ entry }: CountedReportEntry): boolean => entry.code === 'unexplained';
 
@@ -159,8 +159,8 @@ export function addToReconciliation(
     difference = { kind, ...counted, reasons: [], examples: [] };
     differences.push(difference);
   }
-  const key = getEntryKey(reason);
-  let countedReason = difference.reasons.find(({ entry }) => getEntryKey(entry) === key);
+  const key = getReportEntryKey(reason);
+  let countedReason = difference.reasons.find(({ entry }) => getReportEntryKey(entry) === key);
   if (!countedReason) difference.reasons.push((countedReason = { entry: reason, count: 0 }));
   countedReason.count += store - source;
   if (example !== undefined && difference.examples.length < DIFFERENCE_EXAMPLES_MAX)

@@ -82,7 +82,7 @@ export function parseTextDate(value: unknown, order: DateOrder | null = null): D
   if (yearLast) return toDate(yearLast[9], getMonth(yearLast[1]), yearLast[2], yearLast.slice(3, 9));
   const [, year, month, day, hour, minute, second, zone, offset] = BASIC_ISO_PATTERN.exec(text) ?? [];
   if (year !== undefined) return toDate(year, month, day, [hour, minute, second, undefined, zone, offset]);
-  return order === null ? undefined : readDateOrders(text)?.[order];
+  return order === null ? undefined : parseDateInEachOrder(text)?.[order];
 }
 
 /** Whether a date has a time of the day but no time zone, so that UTC is assumed. */
@@ -94,28 +94,28 @@ export function hasUnknownTimeZone(value: unknown): boolean {
 }
 
 /** The dates that a text can stand for, by the order of its numbers. */
-export type DateReadings = Partial<Record<DateOrder, Date>>;
+export type DatesByOrder = Partial<Record<DateOrder, Date>>;
 
 /**
  * Returns the dates that a text such as "3/4/2026" can stand for, or null if it is not a date whose order is unknown.
  */
-export function readDateOrders(value: unknown): DateReadings | null {
+export function parseDateInEachOrder(value: unknown): DatesByOrder | null {
   const text = normalizeDateText(value);
   const found = text && NUMBERS_PATTERN.exec(text);
   if (!found) return null;
   const [, first, , second, last] = found;
   const time = found.slice(5);
-  const readings: DateReadings = {
+  const dates: DatesByOrder = {
     dmy: toDate(last, second, first, time),
     mdy: toDate(last, first, second, time),
     // Years are not written with one digit.
     ymd: last!.length === 2 && first!.length === 2 ? toDate(first, second, last, time) : undefined,
   };
-  return DATE_ORDERS.some((order) => readings[order]) ? readings : null;
+  return DATE_ORDERS.some((order) => dates[order]) ? dates : null;
 }
 
 /** Returns the numbers of a date whose year has four digits and comes first, as in 2026/3/12; null for other texts. */
-export function readYearFirst(value: unknown): { month: number; day: number } | null {
+export function parseYearFirstDate(value: unknown): { month: number; day: number } | null {
   const [, , , month, day] = YEAR_FIRST_PATTERN.exec(normalizeDateText(value) ?? '') ?? [];
   return month === undefined ? null : { month: Number(month), day: Number(day) };
 }

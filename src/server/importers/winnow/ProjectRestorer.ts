@@ -12,8 +12,8 @@ import { NumberSet } from '../write/NumberSet';
 import { findEqualIssues } from './findEqualIssues';
 import type { PreparedProject } from './prepareProject';
 import type { RestoredPeople } from './RestoredPeople';
-import type { ExportSurvey } from './surveyExport';
-import { type DroppedParts, listLoginsOfIssue, toRestoredIssue } from './toRestoredIssue';
+import type { ExportSummary } from './readExportSummary';
+import { type OmittedPartReasons, listLoginsOfIssue, toRestoredIssue } from './toRestoredIssue';
 import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 export interface IssueOfExport {
@@ -24,19 +24,19 @@ export interface IssueOfExport {
 export class ProjectRestorer {
   private readonly request: Pick<WholeProjectImport, 'store' | 'report'>;
   private readonly project: PreparedProject;
-  private readonly survey: ExportSurvey;
+  private readonly summary: ExportSummary;
   private readonly people: RestoredPeople;
   private readonly seenNumbers = new NumberSet();
 
   constructor(
     request: Pick<WholeProjectImport, 'store' | 'report'>,
     project: PreparedProject,
-    survey: ExportSurvey,
+    summary: ExportSummary,
     people: RestoredPeople,
   ) {
     this.request = request;
     this.project = project;
-    this.survey = survey;
+    this.summary = summary;
     this.people = people;
   }
 
@@ -72,9 +72,9 @@ export class ProjectRestorer {
     const rows = new RestoredIssueRows(this.project.id);
     const issues: NewIssue[] = [];
     const inserted: IssueOfExport[] = [];
-    const dropped: DroppedParts = { events: [], links: [], altered: [] };
+    const dropped: OmittedPartReasons = { events: [], links: [], altered: [] };
     const problems: { position: ImportSourcePosition; why: ReportEntry }[] = [];
-    const context = { ...this.project, survey: this.survey };
+    const context = { ...this.project, summary: this.summary };
     for (const each of batch) {
       const issue = toRestoredIssue(each.issue, context, rows, dropped);
       if ('code' in issue) problems.push({ position: each.position, why: issue });
@@ -116,7 +116,7 @@ export class ProjectRestorer {
   private reportInserted(
     inserted: readonly IssueOfExport[],
     issues: readonly NewIssue[],
-    dropped: DroppedParts,
+    dropped: OmittedPartReasons,
   ): void {
     const { report } = this.request;
     report.countRecords('issues', 'kept', issues.length);
@@ -144,7 +144,7 @@ export class ProjectRestorer {
     if (batch.length === 0) return;
     const { store, report } = this.request;
     const issues = batch.map(({ issue }) => issue);
-    const equal = await findEqualIssues(store, this.project, issues, this.survey.header.complete);
+    const equal = await findEqualIssues(store, this.project, issues, this.summary.header.complete);
     for (const { number, comments, events } of issues) {
       if (!equal.has(number)) {
         report.countRecordsWithReason('issues', 'skipped', { code: 'changed_since_export' });

@@ -15,11 +15,11 @@ import { asObjectOrUndefined } from '../values/json';
 import { readListPages } from '../readers/readListPages';
 import { yieldToEventLoopRegularly } from '../readers/yieldToEventLoopRegularly';
 import { chooseImportBatchLimits, waitForForegroundRequests } from '../write/batchLimits';
-import { describeInvalidRecord, surveyExport } from './surveyExport';
+import { describeInvalidRecord, readExportSummary } from './readExportSummary';
 import { prepareProject } from './prepareProject';
 import { type IssueOfExport, ProjectRestorer } from './ProjectRestorer';
 import { RestoredPeople } from './RestoredPeople';
-import { describeRestrictedExport, removeRestrictedParts } from './restricted';
+import { describeRestrictedExport, removeRestrictedPartsFromRecord } from './restrictedRecords';
 import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 /** Number of people whose users are found or created together. */
@@ -29,11 +29,11 @@ const PEOPLE_IN_MEMORY_MAX = 5_000;
 
 export async function importWinnowProject(request: WholeProjectImport): Promise<void> {
   const { store, source, report, progress, signal } = request;
-  const survey = await surveyExport(source, signal);
+  const summary = await readExportSummary(source, signal);
   const people = new RestoredPeople(store, report);
-  const project = await prepareProject(request, survey, people);
+  const project = await prepareProject(request, summary, people);
   if (request.isWithoutIssues) return;
-  const restorer = new ProjectRestorer(request, project, survey, people);
+  const restorer = new ProjectRestorer(request, project, summary, people);
   const limits = chooseImportBatchLimits(store);
   const size = new AdaptiveBatchSize(limits.milliseconds, limits.issues);
   let newPeople: ExportedPerson[] = [];
@@ -93,7 +93,9 @@ export async function importWinnowProject(request: WholeProjectImport): Promise<
         continue;
       }
       const droppedComments: ReportEntry[] = [];
-      const parsed = exportedIssueSchema.safeParse(removeRestrictedParts(record.value, droppedComments));
+      const parsed = exportedIssueSchema.safeParse(
+        removeRestrictedPartsFromRecord(record.value, droppedComments),
+      );
       report.countRecords('comments', 'read', droppedComments.length);
       for (const why of droppedComments) report.countRecordsWithReason('comments', 'dropped', why);
       if (!parsed.success) {

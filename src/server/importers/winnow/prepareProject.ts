@@ -12,7 +12,7 @@ import { runInTransaction } from '../../store/write/transaction';
 import type { WholeProjectImport } from '../sources/ImportFormat';
 import { hasExclusiveDatabaseAccess } from '../write/batchLimits';
 import type { RestoredPeople } from './RestoredPeople';
-import type { ExportSurvey } from './surveyExport';
+import type { ExportSummary } from './readExportSummary';
 import { type EventReferences, listLoginsOfEvent, toStoredEvent } from './toStoredEvent';
 import type { RestoredNames } from './toRestoredIssue';
 
@@ -30,7 +30,7 @@ export interface PreparedProject {
  */
 export async function prepareProject(
   { store, report, existingProjectId, createProject }: WholeProjectImport,
-  { header, attributes, people, problems }: ExportSurvey,
+  { header, attributes, people, problems }: ExportSummary,
   restoredPeople: RestoredPeople,
 ): Promise<PreparedProject> {
   const { name, description, visibility, createdAt, sources } = header.project;
@@ -96,7 +96,7 @@ function groupAttributes(attributes: readonly ExportedAttribute[]): AttributesBy
 }
 
 function toRestoredProject(
-  { project: { lastIssueNumber, lastCommentId } }: ExportSurvey['header'],
+  { project: { lastIssueNumber, lastCommentId } }: ExportSummary['header'],
   { state, transition, label, milestone, redirect, projectEvent }: AttributesByKind,
   references: EventReferences,
 ): RestoredProject {

@@ -7,7 +7,7 @@ import { countTasks } from '../../domain/markdown/tasks';
 import type { RestoredIssueRows } from '../../store/import/restoredProject';
 import type { NewHistoryEvent, NewIssue } from '../../store/load/NewIssue';
 import { type EventReferences, listLoginsOfEvent, toStoredEvent } from './toStoredEvent';
-import type { ExportSurvey } from './surveyExport';
+import type { ExportSummary } from './readExportSummary';
 import type { ReportEntry } from '../../domain/imports/reportEntries';
 
 /** Ids of states, labels and milestones by the names that exported issues use. */
@@ -20,11 +20,11 @@ export interface RestoredNames {
 export interface RestoreContext {
   names: RestoredNames;
   references: EventReferences;
-  survey: Pick<ExportSurvey, 'numbers' | 'cyclicParents' | 'cyclicDuplicates'>;
+  summary: Pick<ExportSummary, 'numbers' | 'cyclicParents' | 'cyclicDuplicates'>;
 }
 
 /** Why parts of issues were omitted, one entry per part. */
-export interface DroppedParts {
+export interface OmittedPartReasons {
   events: ReportEntry[];
   links: ReportEntry[];
   /** Omitted field values, such as labels. */
@@ -54,9 +54,9 @@ export function* listLoginsOfIssue(issue: ExportedIssue): Generator<string> {
  */
 export function toRestoredIssue(
   issue: ExportedIssue,
-  { names, references, survey }: RestoreContext,
+  { names, references, summary }: RestoreContext,
   rows: RestoredIssueRows,
-  dropped: DroppedParts,
+  dropped: OmittedPartReasons,
 ): NewIssue | ReportEntry {
   const { number } = issue;
   const { getUserId } = references;
@@ -71,12 +71,12 @@ export function toRestoredIssue(
         dropped.altered.push({ code: 'unknown_attribute', issue: number, attribute, name });
       return id ?? [];
     });
-  const parent = findParent(issue, survey, dropped);
+  const parent = findParent(issue, summary, dropped);
   if (parent !== null && issue.position !== null)
     rows.addPosition({ parent_number: parent, number, position: issue.position });
-  addLinks(issue, references, survey, rows, dropped);
+  addLinks(issue, references, summary, rows, dropped);
   addPeopleRows(issue, getUserId, rows);
-  if (issue.transferredTo !== null && survey.numbers.has(issue.transferredTo))
+  if (issue.transferredTo !== null && summary.numbers.has(issue.transferredTo))
     rows.addTransfer({ number, to_number: issue.transferredTo });
   return {
     number,
@@ -132,8 +132,8 @@ const toDate = (time: string | null): Date | null => (time === null ? null : new
 
 function findParent(
   { number, parent }: ExportedIssue,
-  { numbers, cyclicParents }: RestoreContext['survey'],
-  dropped: DroppedParts,
+  { numbers, cyclicParents }: RestoreContext['summary'],
+  dropped: OmittedPartReasons,
 ): number | null {
   if (parent === null) return null;
   const problem: ReportEntry | null = cyclicParents.get(number)?.has(parent)
@@ -148,9 +148,9 @@ function findParent(
 function addLinks(
   { number, links }: ExportedIssue,
   { projectIds }: EventReferences,
-  { numbers, cyclicDuplicates }: RestoreContext['survey'],
+  { numbers, cyclicDuplicates }: RestoreContext['summary'],
   rows: RestoredIssueRows,
-  dropped: DroppedParts,
+  dropped: OmittedPartReasons,
 ): void {
   const known = new Set<string>();
   for (const { kind, to, project, movesVotes } of links) {
@@ -224,7 +224,7 @@ function addPeopleRows(
 function createHistory(
   issue: ExportedIssue,
   references: EventReferences,
-  dropped: DroppedParts,
+  dropped: OmittedPartReasons,
 ): NewHistoryEvent[] {
   const commentIds = new Set(issue.comments.map(({ id }) => id));
   const history: NewHistoryEvent[] = [];

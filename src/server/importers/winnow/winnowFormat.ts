@@ -4,9 +4,9 @@ import type { ImportFormat } from '../sources/ImportFormat';
 import type { MappedImportIssue, RecognizedImportRecord } from '../mappers/MappedImportIssue';
 import { asObjectOrUndefined, asStringOrUndefined } from '../values/json';
 import { readListPages } from '../readers/readListPages';
-import { describeInvalidRecord, readExportHeader } from './surveyExport';
+import { describeInvalidRecord, readExportHeader } from './readExportSummary';
 import { importWinnowProject } from './importWinnowProject';
-import { describeRestrictedExport, removeRestrictedParts } from './restricted';
+import { describeRestrictedExport, removeRestrictedPartsFromRecord } from './restrictedRecords';
 
 /**
  * The format of NDJSON exports of Winnow projects. The import creates a copy of the project with the same issue
@@ -38,7 +38,7 @@ function recognizeIssue(value: unknown): RecognizedImportRecord {
     return { kind: 'skipped', reason: { code: 'other_records', records: 'records of the project' } };
   const restriction = describeRestrictedExport(value);
   if (restriction !== null) return { kind: 'skipped', reason: restriction };
-  const parsed = exportedIssueSchema.safeParse(removeRestrictedParts(value));
+  const parsed = exportedIssueSchema.safeParse(removeRestrictedPartsFromRecord(value));
   if (!parsed.success) return { kind: 'unknown', why: describeInvalidRecord(parsed.error) };
   const issue = parsed.data;
   return { kind: 'issue', container: null, number: issue.number, mapIssue: () => mapIssue(issue) };

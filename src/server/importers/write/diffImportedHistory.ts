@@ -1,4 +1,4 @@
-import { getEventKindByCode, getEventPart, type IssueEventKind } from '../../../shared/events/kinds';
+import { getEventKindByCode, getPartByEventKind, type IssueEventKind } from '../../../shared/events/kinds';
 import type { IssueEventData, NewEvent } from '../../store/load/NewIssue';
 import { DERIVED_EVENT_SOURCE_ID } from '../../store/import/updateIssue';
 import { mapImportSourceEvent, createStateChangeEvent } from './history';
@@ -50,7 +50,7 @@ export function diffImportedHistory(
       changes.adopted.push({ sequence: derived.splice(matchIndex, 1)[0]!.sequence, event });
     else if (event.before?.state === NONEXISTENT_STATE_ID) changes.unchanged++;
     else changes.added.push(event);
-    getEventPart(COMPARED_EVENT_PARTS, event.kind)?.apply?.(current, event);
+    getPartByEventKind(COMPARED_EVENT_PARTS, event.kind)?.apply?.(current, event);
     if (event.createdAt > latest) latest = event.createdAt;
   }
   const at = issue.updatedAt && issue.updatedAt > latest ? issue.updatedAt : latest;

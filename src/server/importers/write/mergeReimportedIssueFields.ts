@@ -1,7 +1,7 @@
 import { type OptionFieldName, getOptionNames, mapOptionFields } from '../../../shared/fields/optionFields';
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
 import { DEFAULT_OPTIONS, isOpenSourceState } from '../mappers/ImportSourceIssue';
-import type { HashedIssueField } from './fieldDigests';
+import type { HashedIssueField } from './fieldHashes';
 import type { ImportIdLookup } from './ImportIdLookup';
 import type { ReimportedIssue } from './planImportBatch';
 import type { StoredIssue } from '../../store/import/readStoredIssues';

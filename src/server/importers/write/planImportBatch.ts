@@ -3,12 +3,12 @@ import { findImportedIssuesBySourceId, type ImportedIssue } from '../../store/im
 import { findTakenIssueNumbers } from '../../store/import/issueNumbers';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { IssueToImport } from '../mappers/ImportSourceIssue';
-import { findChangedHashedFields, type HashedIssueField, mergeIssueFieldHashes } from './fieldDigests';
+import { findChangedHashedFields, type HashedIssueField, mergeIssueFieldHashes } from './fieldHashes';
 import { findIssuesUnderOtherSourceIds } from './findIssuesUnderOtherSourceIds';
 import type { NumberSet } from './NumberSet';
 
 export interface IssueWithFieldHashes extends IssueToImport {
-  /** Short hashes of all fields of the issue (see fieldDigests.ts). */
+  /** Short hashes of all fields of the issue (see fieldHashes.ts). */
   digest: string;
 }
 

@@ -62,7 +62,7 @@ export async function writeImportedMentions(
 }
 
 /** Writes issue links and parents. Links to issues that were not imported are reported as dropped. */
-export async function writeImportedIssueRelations(
+export async function writeDeferredIssueRelations(
   options: IssueRelationImportOptions,
   deferred: readonly UnresolvedIssueRelation[],
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { readIssueNumbersBySourceId } from '../../store/import/importedIssues';
 import { incrementIssueVersionAndSetParent, insertIssueLink } from '../../store/import/relations';
 import { insertIssueEvents } from '../../store/import/updateIssue';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import { runInTransaction } from '../../store/write/transaction';
 import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 import type { UnresolvedIssueRelation } from './DeferredIssueRelations';
@@ -63,7 +63,7 @@ async function findIssue(
   system: string,
   container: ImportedContainer | undefined,
   sourceId: string,
-): Promise<IssueKey | null> {
+): Promise<IssueRowKey | null> {
   if (!container) return null;
   const { projectId } = container;
   const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, [sourceId]);

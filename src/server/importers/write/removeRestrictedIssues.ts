@@ -4,7 +4,7 @@ import { readProjectsById } from '../../store/read/projects';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { lockIssueRows } from '../../store/write/issues';
 import { runInTransaction } from '../../store/write/transaction';
-import type { IdentifiedIssue } from '../mappers/MappedImportIssue';
+import type { IssueIdentificationFields } from '../mappers/MappedImportIssue';
 import type { ImportReportBuilder } from '../report/ImportReportBuilder';
 import { findIssuesUnderOtherSourceIds } from './findIssuesUnderOtherSourceIds';
 import { waitForForegroundRequests } from './batchLimits';
@@ -23,7 +23,7 @@ export interface RestrictedIssueRemovalOptions {
  */
 export async function removeRestrictedIssues(
   { store, projectId, system, report, signal }: RestrictedIssueRemovalOptions,
-  issues: readonly IdentifiedIssue[],
+  issues: readonly IssueIdentificationFields[],
 ): Promise<void> {
   const db = store.background;
   const imported = await findImportedIssuesBySourceId(

@@ -12,7 +12,7 @@ import type { ReportEntry } from '../../domain/imports/reportEntries';
 export interface ImportedIssueOrigin {
   /** Name of the source tracker, for example "github". */
   system: string;
-  /** Short hashes of the issue's fields (see fieldDigests.ts). */
+  /** Short hashes of the issue's fields (see fieldHashes.ts). */
   digest: string;
   /** Creation time for issues whose source contains no creation time. */
   now: Date;

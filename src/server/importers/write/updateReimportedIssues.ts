@@ -21,7 +21,7 @@ import { diffImportedHistory, type ImportedHistoryChanges } from './diffImported
 import type { ImportIdLookup } from './ImportIdLookup';
 import { toIssueFields, type IssueFields, mergeReimportedIssueFields } from './mergeReimportedIssueFields';
 import type { ReimportedIssue } from './planImportBatch';
-import { writeCommentChanges, writeIssueFields } from './writeChanges';
+import { writeReimportedCommentChanges, writeIssueFields } from './writeReimportedChanges';
 
 /** What an import changed in one existing issue, for the report. `kept` counts new comments and events. */
 export interface ReimportedIssueUpdateResult {
@@ -103,7 +103,13 @@ async function updateReimportedIssue(
   const isChanged = hasIssueChanges(before, after, comments, history);
   if (isChanged) {
     const key = { projectId, number };
-    const commentEvents = await writeCommentChanges(tx, key, comments, lookup, counters.comment_counter);
+    const commentEvents = await writeReimportedCommentChanges(
+      tx,
+      key,
+      comments,
+      lookup,
+      counters.comment_counter,
+    );
     counters.comment_counter += comments.added.length;
     const events: ImportedIssueEvent[] = [...history.added, ...commentEvents].sort(
       (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),

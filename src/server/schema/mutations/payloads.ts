@@ -5,7 +5,7 @@ import type { CommentMutationResult } from '../../domain/mutations/issues/commen
 import type { TaskMutationResult } from '../../domain/mutations/issues/setTask';
 import type { LinkIssuesResult } from '../../domain/mutations/issues/linkIssues';
 import type { ProjectMutationResult } from '../../domain/mutations/projects/projects';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import {
   GraphQLBulkOperationRef,
   GraphQLCommentRef,
@@ -14,7 +14,7 @@ import {
 } from '../builder/refs';
 import type { PayloadFieldBuilder } from './mutation';
 
-export const defineIssuePayloadField = <Result extends IssueKey>(t: PayloadFieldBuilder<Result>) =>
+export const defineIssuePayloadField = <Result extends IssueRowKey>(t: PayloadFieldBuilder<Result>) =>
   t.field({
     type: GraphQLIssueRef,
     nullable: true,

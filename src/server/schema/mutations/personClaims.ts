@@ -4,7 +4,7 @@ import {
   cancelPersonClaim,
   claimPerson,
   declinePersonClaim,
-  loadClaimsDeclinedWith,
+  loadClaimsDeclinedByApproval,
   loadVisiblePersonClaim,
   type PersonClaimResult,
 } from '../../domain/people/claims';
@@ -50,7 +50,7 @@ defineMutation('approvePersonClaim', {
     declinedClaims: t.field({
       type: [GraphQLPersonClaim],
       description: 'Other claims to the same person, which were declined.',
-      resolve: ({ result }, _args, context) => (result ? loadClaimsDeclinedWith(context, result) : []),
+      resolve: ({ result }, _args, context) => (result ? loadClaimsDeclinedByApproval(context, result) : []),
     }),
   }),
 });

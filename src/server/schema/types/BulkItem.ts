@@ -1,7 +1,7 @@
 import type { ErrorCode as Code } from '../../../shared/errors';
 import { mapOptionFields } from '../../../shared/fields/optionFields';
 import type { BulkItemChange, BulkItemValues } from '../../domain/events/issueEventParts';
-import { type BulkOperationItem, toShownBulkOutcome } from '../../domain/bulk/operations';
+import { type BulkOperationItem, toBulkOutcomeInApi } from '../../domain/bulk/operations';
 import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
 import { schemaBuilder } from '../builder/builder';
@@ -117,7 +117,7 @@ const GraphQLBulkItem = schemaBuilder.objectRef<BulkOperationItem>('BulkItem').i
     outcome: t.field({
       type: GraphQLBulkOutcome,
       description: 'Result of the operation for this issue.',
-      resolve: toShownBulkOutcome,
+      resolve: toBulkOutcomeInApi,
     }),
     before: t.field({
       type: GraphQLBulkItemValues,

@@ -4,7 +4,7 @@ import {
   getBulkOperationIssueChange,
   createBulkItemConnection,
   loadBulkOutcomeReasons,
-  toShownBulkOutcome,
+  toBulkOutcomeInApi,
   loadBulkUndoOperation,
 } from '../../domain/bulk/operations';
 import { readBulkUndoProblem } from '../../domain/bulk/readBulkUndoProblem';
@@ -49,7 +49,7 @@ const GraphQLBulkReason = schemaBuilder.objectRef<BulkOperationOutcomeReason>('B
     outcome: t.field({
       type: GraphQLBulkOutcome,
       description: 'Result of the operation for the affected issues.',
-      resolve: toShownBulkOutcome,
+      resolve: toBulkOutcomeInApi,
     }),
     code: t.field({
       type: GraphQLErrorCode,

@@ -1,4 +1,4 @@
-import { getDuplicateStrength, SCORE_UNIT } from '../../../shared/duplicates';
+import { getDuplicateStrength, DUPLICATE_SCORE_UNIT } from '../../../shared/duplicates';
 import type { DuplicateSearchUnavailableReason, DuplicateStrength } from '../../../shared/duplicates';
 import { encodeGlobalId } from '../../domain/base/ids';
 import {
@@ -7,7 +7,7 @@ import {
   type DuplicateLevelCount,
   type DuplicateSearchStatus,
   loadDuplicateClusterMembers,
-  suggestCanonical,
+  suggestCanonicalIssue,
 } from '../../domain/duplicateClusters/clusters';
 import type { DuplicateClusterRow } from '../../store/read/duplicateClusters';
 import { GraphQLNode, NODE_ID_DESCRIPTION, schemaBuilder } from '../builder/builder';
@@ -39,7 +39,7 @@ const GraphQLDuplicateClusterMember = schemaBuilder
       score: t.float({
         description:
           'Estimated probability, from 0.5 to 1, that the issue is a duplicate of another one of the cluster: the score of its strongest pair.',
-        resolve: ({ score }) => score / SCORE_UNIT,
+        resolve: ({ score }) => score / DUPLICATE_SCORE_UNIT,
       }),
       because: t.stringList({
         description:
@@ -62,12 +62,12 @@ export const GraphQLDuplicateCluster = schemaBuilder
       }),
       strength: t.float({
         description: 'The highest score of a member, from 0.5 to 1.',
-        resolve: ({ strength }) => strength / SCORE_UNIT,
+        resolve: ({ strength }) => strength / DUPLICATE_SCORE_UNIT,
       }),
       level: t.field({
         type: GraphQLDuplicateStrength,
         description: 'Level of the cluster’s strength.',
-        resolve: ({ strength }) => getDuplicateStrength(strength / SCORE_UNIT),
+        resolve: ({ strength }) => getDuplicateStrength(strength / DUPLICATE_SCORE_UNIT),
       }),
       issueCount: t.exposeInt('issue_count', {
         description: 'Exact number of members. Issues that have been closed as duplicates are not counted.',
@@ -78,13 +78,13 @@ export const GraphQLDuplicateCluster = schemaBuilder
         description:
           'Member that is suggested as the canonical issue. A closed issue is suggested only if the cluster has a single open one.',
         resolve: async (cluster, _args, context) =>
-          suggestCanonical(await loadDuplicateClusterMembers(context, cluster)).member.issue,
+          suggestCanonicalIssue(await loadDuplicateClusterMembers(context, cluster)).member.issue,
       }),
       suggestionReasons: t.stringList({
         description:
           'Reasons for the suggestion, in words, such as “oldest”, “most votes (31)” and “best described”.',
         resolve: async (cluster, _args, context) =>
-          suggestCanonical(await loadDuplicateClusterMembers(context, cluster)).reasons,
+          suggestCanonicalIssue(await loadDuplicateClusterMembers(context, cluster)).reasons,
       }),
       members: t.field({
         type: [GraphQLDuplicateClusterMember],

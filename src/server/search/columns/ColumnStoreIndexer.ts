@@ -8,7 +8,7 @@ import { type IndexFileOptions, ProjectIndexFile } from '../indexing/files/Proje
 import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { readLastPackedInteger, readPackedIntegers } from '../statements/packed';
-import { AdaptiveStatementRowCount } from '../statements/pieces';
+import { AdaptiveRowsPerStatement } from '../statements/issueNumberRanges';
 import type { ColumnStoreThread } from './ColumnStoreThread';
 import { STORED_SORT_ORDERS } from './data/IssueSortOrders';
 import type { PackedIssueRows } from './data/PackedIssueRowReader';
@@ -196,7 +196,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     this.sentColumns.noteLoading();
     await this.thread.sendRequest({ kind: 'clear', projectId });
     this.#file.noteDeleted();
-    const sizes = new AdaptiveStatementRowCount(this.#store, false);
+    const sizes = new AdaptiveRowsPerStatement(this.#store, false);
     let firstVersion: number | null = null;
     let applied: Promise<unknown> = Promise.resolve();
     let packs: PackedIssueRows[] = [];

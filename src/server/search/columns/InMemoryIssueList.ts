@@ -7,7 +7,7 @@ import { WinnowError } from '../../../shared/errors';
 import type { FieldWith } from '../../../shared/fields/fields';
 import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
 import { findFieldByGraphQLName } from '../fields/searchFields';
-import type { LabelStateMilestoneNames } from '../list/catalog';
+import type { ProjectCatalog } from '../list/catalog';
 import { decodeIssueListCursor, encodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
 import {
@@ -17,7 +17,7 @@ import {
   nameListSections,
 } from '../list/groups';
 import { type ListSortOrder, getGroupingOfSortOrder, getMonthGroupingColumn } from '../list/ListSortOrder';
-import { areLabelStateMilestoneNamesEqual } from '../list/NameResolver';
+import { areProjectCatalogsEqual } from '../list/NameResolver';
 import { validateIssueListPageArguments } from '../list/pageArguments';
 import { createIssueListKey, type PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
 import type {
@@ -233,7 +233,7 @@ export class InMemoryIssueList implements IssueList {
     for (let attempt = 1; ; attempt++) {
       const { names, indexer } = this.#source;
       const { projectId, version } = this.#request;
-      await names.refreshLabelStateMilestoneNamesIfStale(projectId, version);
+      await names.refreshProjectCatalogIfStale(projectId, version);
       const prepared = await names.prepareIssueListRequest(this.#request, this.#parsed);
       await indexer.catchUpToVersion(prepared.catalog.version, 'db');
       const answer = await this.#sendPrepared(prepared, parts);
@@ -241,12 +241,7 @@ export class InMemoryIssueList implements IssueList {
         const { catalog } = prepared;
         if (answer.version === catalog.version || answer.isPinned || attempt >= ISSUE_LIST_READ_ATTEMPTS)
           return answer;
-        if (
-          areLabelStateMilestoneNamesEqual(
-            await names.refreshLabelStateMilestoneNames(catalog.projectId),
-            catalog,
-          )
-        )
+        if (areProjectCatalogsEqual(await names.refreshProjectCatalog(catalog.projectId), catalog))
           return answer;
       }
       if (attempt >= 2 * ISSUE_LIST_READ_ATTEMPTS) throw createProjectChangesTooFastError();
@@ -343,7 +338,7 @@ function toIssuePageRequest(args: IssueListPageArguments, order: ListSortOrder):
 function toIssueGroupingKey(
   { field, labelScope }: IssueGroupBy,
   order: ListSortOrder,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
 ): IssueGroupingKey {
   switch (field) {
     case 'LABEL_SCOPE':

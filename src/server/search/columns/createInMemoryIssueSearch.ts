@@ -4,10 +4,10 @@
  */
 import type { ParsedSearchQuery } from '../../../shared/query/ast';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import { readSubIssueNumbers } from '../statements/subIssueOrder';
 import { type ProjectIndexEvent, SearchIndexRegistry } from '../indexing/SearchIndexRegistry';
-import { resolveWithin } from '../indexing/resolveWithin';
+import { resolveWithTimeout } from '../indexing/resolveWithTimeout';
 import { ThreadStoppedError } from '../indexing/RequestThread';
 import { combineQueries, groupQueriesByTerms } from '../list/combineQueries';
 import { createIssueListRequest } from '../list/createIssueListRequest';
@@ -144,7 +144,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     memory: {
       budget,
       bytesOf: async (projectId) =>
-        (await names.getLabelStateMilestoneNames(projectId)).issueCount * INDEX_BYTES_PER_ISSUE_MAX,
+        (await names.getProjectCatalog(projectId)).issueCount * INDEX_BYTES_PER_ISSUE_MAX,
     },
     onProject,
   });
@@ -156,7 +156,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
   const open = (request: IssueListRequest, parsed = parseListQuery(request)): InMemoryIssueList | null => {
     const indexer = indexes.getReadyIndexer(request.projectId);
     if (!indexer) return null;
-    const readSubIssueOrder = (parent: IssueKey) => readSubIssueNumbers(store.db, parent);
+    const readSubIssueOrder = (parent: IssueRowKey) => readSubIssueNumbers(store.db, parent);
     const source = { names, findIssues, thread: indexer.thread, indexer, readSubIssueOrder };
     return new InMemoryIssueList(source, request, parsed);
   };
@@ -173,9 +173,11 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     const rest = index ? index.openedAt + loadingWait.milliseconds - performance.now() : 0;
     if (!index || rest <= 0) return null;
     return names
-      .getLabelStateMilestoneNames(projectId)
+      .getProjectCatalog(projectId)
       .then(({ issueCount }) =>
-        issueCount < loadingWait.issuesMin ? undefined : resolveWithin(index.loaded, rest, () => undefined),
+        issueCount < loadingWait.issuesMin
+          ? undefined
+          : resolveWithTimeout(index.loaded, rest, () => undefined),
       );
   };
   const list = (request: IssueListRequest, parsed?: ParsedSearchQuery): IssueList => {
@@ -272,7 +274,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
         (result) => (lastMeasured = 'measured' in result ? result.measured : ZERO_INDEX_MEMORY_USAGE),
         () => ZERO_INDEX_MEMORY_USAGE,
       );
-      return resolveWithin(measuring, MEMORY_MEASURE_TIMEOUT_MS, () => lastMeasured);
+      return resolveWithTimeout(measuring, MEMORY_MEASURE_TIMEOUT_MS, () => lastMeasured);
     },
     async close() {
       unsubscribe();

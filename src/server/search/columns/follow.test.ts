@@ -17,7 +17,7 @@ import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { insertTestEvent } from '../../../testing/insertTestEvent';
 import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
-import { type IssueKey, readIssues } from '../../store/read/issues';
+import { type IssueRowKey, readIssues } from '../../store/read/issues';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { deleteIssue, readChildIssueNumbers, readLinkedIssues } from '../../store/write/deleteIssue';
@@ -267,7 +267,7 @@ async function changeIssueRandomly(
 }
 
 /** Deletes an issue, with an event for it and for each related issue. */
-async function deleteTestIssue(store: DatabaseStore, key: IssueKey): Promise<void> {
+async function deleteTestIssue(store: DatabaseStore, key: IssueRowKey): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const near = [
       ...(await readLinkedIssues(tx, key)).map(({ number }) => number),

@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { type ValueStorage, getValueColumn, VALUE_COLUMNS } from '../fields/searchFields';
 import type { SqlCondition } from '../statements/SqlCondition';
-import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
+import { selectWithProjectVersion, type ValueAtProjectVersion } from '../statements/versioned';
 import { type PackedIssueColumn, type PackedIssueRows, toPackedColumn } from './data/PackedIssueRowReader';
 import { selectIssueRelations } from './readRelations';
 
@@ -38,7 +38,7 @@ export function readIssueRows(
   db: Kysely<DatabaseTables>,
   projectId: number,
   numbers: readonly number[],
-): Promise<VersionedValue<PackedIssueRows>> {
+): Promise<ValueAtProjectVersion<PackedIssueRows>> {
   const relations = sql`string_agg(array_send(${selectIssueRelations(projectId)}), '') AS relations`;
   const condition = sql<boolean>`i.number = ANY(${numbers}::int[])`;
   return readPackedIssueRows(
@@ -60,7 +60,7 @@ export function readIssueRowsAfterNumber(
   projectId: number,
   after: number,
   limit: number,
-): Promise<VersionedValue<PackedIssueRows>> {
+): Promise<ValueAtProjectVersion<PackedIssueRows>> {
   return readPackedIssueRows(db, projectId, PACKED_ISSUE_COLUMN_NAMES, [], sql`i.number > ${after}`, limit);
 }
 
@@ -71,7 +71,7 @@ async function readPackedIssueRows(
   extraColumns: readonly RawBuilder<unknown>[],
   condition: SqlCondition,
   limit: number | null,
-): Promise<VersionedValue<PackedIssueRows>> {
+): Promise<ValueAtProjectVersion<PackedIssueRows>> {
   const columns = PACKED_COLUMN_EXPRESSIONS.map(
     ([name, expression]) => sql`string_agg(${expression}, '') AS ${sql.ref(name)}`,
   );

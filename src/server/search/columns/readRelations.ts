@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { readLastPackedInteger } from '../statements/packed';
-import type { AdaptiveStatementRowCount } from '../statements/pieces';
+import type { AdaptiveRowsPerStatement } from '../statements/issueNumberRanges';
 import { selectWithProjectVersion } from '../statements/versioned';
 import type { PackedIssueRelations } from './data/protocol';
 import {
@@ -33,7 +33,7 @@ export function selectIssueRelations(projectId: number): RawBuilder<number[]> {
 /** Reads the relations (commenters and links) of all issues up to number `highest`, in several statements. */
 export async function readAllIssueRelations(
   db: Kysely<DatabaseTables>,
-  sizes: AdaptiveStatementRowCount,
+  sizes: AdaptiveRowsPerStatement,
   projectId: number,
   highest: number,
   onPiece: (pairs: PackedIssueRelations) => Promise<unknown>,

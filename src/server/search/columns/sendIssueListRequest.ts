@@ -5,12 +5,12 @@
 import type { Transaction } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import type { SearchQueryNode } from '../../../shared/query/ast';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
 import type { NameResolver } from '../list/NameResolver';
 import type { IssueNumbersFinder, QueryCompileContext } from '../list/PreparedIssueListRequest';
-import type { VersionedValue } from '../statements/versioned';
+import type { ValueAtProjectVersion } from '../statements/versioned';
 import type { ColumnStoreIndexer } from './ColumnStoreIndexer';
 import type { ColumnStoreThread } from './ColumnStoreThread';
 import type { IssueNumberSetQueries } from './compileColumnFilter';
@@ -37,7 +37,7 @@ export interface IssueListDependencies {
   thread: ColumnStoreThread;
   indexer: Pick<ColumnStoreIndexer, 'catchUpToVersion' | 'sentColumns' | 'readAtColumnVersion'>;
   /** Reads the numbers of the sub-issues of an issue in the order that users have given them. */
-  readSubIssueOrder: (parent: IssueKey) => Promise<VersionedValue<Int32Array<ArrayBuffer>>>;
+  readSubIssueOrder: (parent: IssueRowKey) => Promise<ValueAtProjectVersion<Int32Array<ArrayBuffer>>>;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { IssueRow } from '../../store/read/issues';
 
 /** How values are stored in the database, and what they are in memory. */
 const STORAGES = {
-  /** `int` or `smallint`, never NULL. 0 may mean no value (see `doesZeroMeanNone`). */
+  /** `int` or `smallint`, never NULL. 0 may mean no value (see `doesZeroMeanNoValue`). */
   int4: 'number',
   int2: 'number',
   /** The id of a row, NULL if there is none. In memory, 0 means none. */
@@ -82,7 +82,7 @@ type ColumnHeldAs<Value> = {
 }[keyof Columns];
 
 /** The columns of the table `issue` that the search holds. */
-export type HeldIssueColumn = NonNullable<Columns[keyof Columns]>['sql'];
+export type InMemoryIssueColumn = NonNullable<Columns[keyof Columns]>['sql'];
 /** Columns with one integer per issue. */
 export type NumberColumnName = ColumnHeldAs<'number'>;
 /** Columns with one time per issue. */
@@ -92,7 +92,7 @@ export type IdListColumnName = ColumnHeldAs<'ids'>;
 /** The columns that are packed, held and returned alike: all except number and title. */
 export type ValueColumnName = NumberColumnName | TimeColumnName | IdListColumnName;
 /** The columns whose values are in updates of a row. */
-export type ChangingColumnName = {
+export type UpdatableColumnName = {
   [Name in ValueColumnName]: Columns[Name] extends { isConstant: true } ? never : Name;
 }[ValueColumnName];
 
@@ -114,7 +114,7 @@ export const VALUE_COLUMNS: readonly ValueColumnName[] = [
   ...ID_LIST_COLUMNS,
 ];
 export const CHANGING_COLUMNS = VALUE_COLUMNS.filter(
-  (name): name is ChangingColumnName => !getValueColumn(name).isConstant,
+  (name): name is UpdatableColumnName => !getValueColumn(name).isConstant,
 );
 /** All fields, in the order in which column files store them. */
 export const SEARCH_FIELD_NAMES = Object.keys(SEARCH_FIELDS) as FieldName[];
@@ -133,13 +133,13 @@ export function getFieldColumn(field: FieldName): FieldColumn {
 const isField = (name: ColumnName): name is FieldName => name in FIELDS;
 
 /** Whether the value 0 of a column of numbers means that the issue has no value, and not the first value of an enum. */
-export function doesZeroMeanNone(name: NumberColumnName): boolean {
+export function doesZeroMeanNoValue(name: NumberColumnName): boolean {
   const options = isField(name) ? getFieldDefinition(name).options : undefined;
   return options === undefined || options.hasNone === true;
 }
 
 /** Whether the column counts the issues per value, for facets. It has few distinct values. */
-export const isCounted = (name: NumberColumnName | IdListColumnName): boolean =>
+export const hasFacetCounts = (name: NumberColumnName | IdListColumnName): boolean =>
   isField(name) && getFieldDefinition(name).facet === true;
 
 const fieldsByFilter: ReadonlyMap<string, FieldName> = new Map(

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { findEventKindCodes } from '../../../shared/events/kinds';
 import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../shared/issue';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
-import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
+import { selectWithProjectVersion, type ValueAtProjectVersion } from '../statements/versioned';
 
 /** The numbers of the issues that have changed between two project versions. */
 export interface ChangedIssueNumbers {
@@ -33,7 +33,7 @@ export async function readChangedIssueNumbers(
   db: Kysely<DatabaseTables>,
   projectId: number,
   since: number,
-): Promise<VersionedValue<ChangedIssueNumbers | null>> {
+): Promise<ValueAtProjectVersion<ChangedIssueNumbers | null>> {
   // An import may write new texts together with any kind of event. Imported events have a source_id.
   const keepsText = sql`kind = ANY(${NON_TEXT_EVENT_KIND_CODES}::int[]) AND source_id IS NULL`;
   const keepsContent = sql`(${keepsText} OR kind = ANY(${COMMENT_EVENT_KIND_CODES}::int[]) AND source_id IS NULL)`;

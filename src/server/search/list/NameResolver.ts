@@ -5,9 +5,9 @@ import { describeSyntaxProblems } from '../../../shared/query/describeSyntaxProb
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { toRestrictedProjects } from '../../store/read/issueVisibility';
 import {
-  type LabelStateMilestoneNames,
+  type ProjectCatalog,
   type IdAndName,
-  readLabelStateMilestoneNames,
+  readProjectCatalog,
   readUserLoginsById,
   readUserIdsByLogin,
   readProjectIdsByKey,
@@ -26,9 +26,9 @@ import type { IssueListRequest, ReadableProject } from './IssueSearch';
 /** Resolves the names in queries to ids, and caches them between requests. */
 export class NameResolver {
   readonly #store: DatabaseStore;
-  readonly #catalogs = new Map<number, LabelStateMilestoneNames>();
+  readonly #catalogs = new Map<number, ProjectCatalog>();
   /** Reads of names that are in progress, by project id. */
-  readonly #catalogReads = new Map<number, Promise<LabelStateMilestoneNames>>();
+  readonly #catalogReads = new Map<number, Promise<ProjectCatalog>>();
   /**
    * User ids by login in lower case. Unknown logins are not cached, because such a user may be created later.
    */
@@ -48,16 +48,16 @@ export class NameResolver {
    * Returns the names of the project's labels, states and milestones as they were last read.
    * @throws WinnowError NOT_FOUND
    */
-  async getLabelStateMilestoneNames(projectId: number): Promise<LabelStateMilestoneNames> {
-    return this.#catalogs.get(projectId) ?? this.refreshLabelStateMilestoneNames(projectId);
+  async getProjectCatalog(projectId: number): Promise<ProjectCatalog> {
+    return this.#catalogs.get(projectId) ?? this.refreshProjectCatalog(projectId);
   }
 
   /**
    * Reads the names of the project's labels, states and milestones again.
    * @throws WinnowError NOT_FOUND
    */
-  async refreshLabelStateMilestoneNames(projectId: number): Promise<LabelStateMilestoneNames> {
-    const catalog = await readLabelStateMilestoneNames(this.#store.db, projectId);
+  async refreshProjectCatalog(projectId: number): Promise<ProjectCatalog> {
+    const catalog = await readProjectCatalog(this.#store.db, projectId);
     if (!catalog) throw new WinnowError('NOT_FOUND', 'Project not found.');
     this.#catalogs.set(projectId, catalog);
     return catalog;
@@ -69,8 +69,8 @@ export class NameResolver {
    * @param known a version that the project has reached, if the caller has read it
    * @throws WinnowError NOT_FOUND
    */
-  async refreshLabelStateMilestoneNamesIfStale(projectId: number, known?: number): Promise<void> {
-    const { version } = await this.getLabelStateMilestoneNames(projectId);
+  async refreshProjectCatalogIfStale(projectId: number, known?: number): Promise<void> {
+    const { version } = await this.getProjectCatalog(projectId);
     const isStale =
       known === undefined
         ? (await readProjectVersion(this.#store.db, projectId)) !== version
@@ -89,9 +89,7 @@ export class NameResolver {
     // Another request may have begun a new read meanwhile.
     let read = this.#catalogReads.get(projectId);
     if (!read) {
-      read = this.refreshLabelStateMilestoneNames(projectId).finally(() =>
-        this.#catalogReads.delete(projectId),
-      );
+      read = this.refreshProjectCatalog(projectId).finally(() => this.#catalogReads.delete(projectId));
       this.#catalogReads.set(projectId, read);
     }
     await read;
@@ -118,7 +116,7 @@ export class NameResolver {
     request: IssueListRequest,
     parsed: ParsedSearchQuery,
   ): Promise<PreparedIssueListRequest> {
-    const catalog = await this.getLabelStateMilestoneNames(request.projectId);
+    const catalog = await this.getProjectCatalog(request.projectId);
     const { projectId, visibility } = request;
     const refersToOthers = doesQueryReferToOtherProjects(parsed.root);
     const projects = refersToOthers ? await listReadableProjects(request) : [];
@@ -182,14 +180,11 @@ export class NameResolver {
 const CACHED_LOGINS_LIFETIME_MS = 10_000;
 
 /** Whether every name means the same label, state or milestone in both catalogs. */
-export function areLabelStateMilestoneNamesEqual(
-  a: LabelStateMilestoneNames,
-  b: LabelStateMilestoneNames,
-): boolean {
-  return serializeLabelStateMilestoneNames(a) === serializeLabelStateMilestoneNames(b);
+export function areProjectCatalogsEqual(a: ProjectCatalog, b: ProjectCatalog): boolean {
+  return serializeProjectCatalog(a) === serializeProjectCatalog(b);
 }
 
-function serializeLabelStateMilestoneNames({ states, labels, milestones }: LabelStateMilestoneNames): string {
+function serializeProjectCatalog({ states, labels, milestones }: ProjectCatalog): string {
   return JSON.stringify([states, labels, milestones]);
 }
 

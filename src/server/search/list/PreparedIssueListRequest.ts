@@ -6,8 +6,8 @@ import type { Transaction } from 'kysely';
 import type { ParsedSearchQuery, SearchQueryNode, QueryProblem } from '../../../shared/query/ast';
 import type { IssueVisibility, RestrictedProject } from '../../store/read/issueVisibility';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
-import type { VersionedValue } from '../statements/versioned';
-import type { LabelStateMilestoneNames } from './catalog';
+import type { ValueAtProjectVersion } from '../statements/versioned';
+import type { ProjectCatalog } from './catalog';
 import type { ListSortOrder } from './ListSortOrder';
 import type { ResolvedQueryNames } from './resolveQueryNames';
 import type { IssueGroupBy, IssueListRequest } from './IssueSearch';
@@ -33,7 +33,7 @@ export interface QueryCompileContext {
 export interface PreparedIssueListRequest {
   request: IssueListRequest;
   parsed: ParsedSearchQuery;
-  catalog: LabelStateMilestoneNames;
+  catalog: ProjectCatalog;
   scope: QueryCompileContext;
   order: ListSortOrder;
   groupBy: IssueGroupBy | null;
@@ -48,7 +48,7 @@ export interface IssueNumbersFinder {
     node: SearchQueryNode,
     scope: QueryCompileContext,
     version: number,
-  ): Promise<VersionedValue<Int32Array<ArrayBuffer>>>;
+  ): Promise<ValueAtProjectVersion<Int32Array<ArrayBuffer>>>;
   /**
    * Finds them in a transaction, at its version of the project.
    * @param among the issues of which the matching ones are found; null: all
@@ -58,7 +58,7 @@ export interface IssueNumbersFinder {
     node: SearchQueryNode,
     scope: QueryCompileContext,
     among: readonly number[] | null,
-  ): Promise<VersionedValue<Int32Array<ArrayBuffer>>>;
+  ): Promise<ValueAtProjectVersion<Int32Array<ArrayBuffer>>>;
 }
 
 /** Returns a short key of an issue list. Equal lists have equal keys, however their queries are written. */

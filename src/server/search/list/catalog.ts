@@ -12,7 +12,7 @@ export interface IdAndName {
   name: string;
 }
 
-export interface LabelStateMilestoneNames {
+export interface ProjectCatalog {
   projectId: number;
   projectKey: string;
   version: number;
@@ -30,14 +30,14 @@ export interface LabelStateMilestoneNames {
  * Reads the names of a project's labels, states and milestones. Returns null if the project does not exist, or was
  * deleted.
  */
-export async function readLabelStateMilestoneNames(
+export async function readProjectCatalog(
   db: Kysely<DatabaseTables>,
   projectId: number,
-): Promise<LabelStateMilestoneNames | null> {
+): Promise<ProjectCatalog | null> {
   const named = (table: 'label' | 'milestone', name: 'name' | 'title') => sql`
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${sql.ref(name)}) ORDER BY id), '[]')
      FROM ${sql.table(table)} WHERE project_id = ${projectId} AND ${sql.ref(`${name}_key`)} IS NOT NULL)`;
-  const { rows } = await sql<LabelStateMilestoneNames>`
+  const { rows } = await sql<ProjectCatalog>`
     SELECT id AS "projectId", key AS "projectKey", version, issue_count AS "issueCount",
       issue_counter AS "issueCounter", ${named('label', 'name')} AS labels,
       (SELECT coalesce(json_agg(json_build_object('id', target.id, 'name', merged.name) ORDER BY merged.id DESC), '[]')

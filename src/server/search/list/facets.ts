@@ -14,7 +14,7 @@ import {
   removeTopLevelFilterTerms,
 } from '../../../shared/query/terms';
 import { findFieldByGraphQLName } from '../fields/searchFields';
-import type { LabelStateMilestoneNames, IdAndName } from './catalog';
+import type { ProjectCatalog, IdAndName } from './catalog';
 import { capitalize, compareTextByCodeUnits } from './compareNamesThenIds';
 import type { NameResolver } from './NameResolver';
 import type { PreparedIssueListRequest } from './PreparedIssueListRequest';
@@ -102,7 +102,7 @@ export const isFilteredByFacetField = ({ root }: ParsedSearchQuery, field: Issue
 /** Returns the values that a facet may show, and the number of issues by value id. */
 export async function nameFacetValues(
   names: NameResolver,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   field: IssueFacetField,
   countsById: ReadonlyMap<number, number>,
 ): Promise<{ named: readonly NamedFacetValue[]; counts: ReadonlyMap<number, number> }> {
@@ -125,7 +125,7 @@ export function selectFacetValuesPage<Value extends FacetValue>(
 function sumCountsOfStates(
   field: IssueFacetField,
   countsById: ReadonlyMap<number, number>,
-  { states, projectId }: LabelStateMilestoneNames,
+  { states, projectId }: ProjectCatalog,
 ): ReadonlyMap<number, number> {
   if (field !== 'CATEGORY' && field !== 'PROJECT') return countsById;
   const counts = new Map<number, number>();
@@ -165,7 +165,7 @@ const toNamedFacetValue = ({ id, name }: IdAndName): NamedFacetValue => {
 async function readNamedFacetValues(
   names: NameResolver,
   field: IssueFacetField,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   countedIds: readonly number[],
 ): Promise<readonly NamedFacetValue[]> {
   if (field === 'PROJECT') return [toNamedFacetValue({ id: catalog.projectId, name: catalog.projectKey })];

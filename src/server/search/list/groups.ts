@@ -2,7 +2,7 @@
 import { getFieldDefinition } from '../../../shared/fields/fields';
 import { quoteFilterValue } from '../../../shared/query/quote';
 import { findFieldByGraphQLName } from '../fields/searchFields';
-import type { LabelStateMilestoneNames, IdAndName } from './catalog';
+import type { ProjectCatalog, IdAndName } from './catalog';
 import { capitalize, compareNamesThenIds } from './compareNamesThenIds';
 import { createMonthKeyAndLabel } from './months';
 import type { NameResolver } from './NameResolver';
@@ -29,7 +29,7 @@ type NamedIssueGroup = IdAndName & { key: string };
 export async function buildIssueListGroups(
   names: NameResolver,
   groupBy: IssueGroupBy,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   counts: ReadonlyMap<number | null, number>,
   cursorGroup: number | null,
 ): Promise<IssueListGroups> {
@@ -52,7 +52,7 @@ export async function buildIssueListGroups(
 export async function nameListSections(
   names: NameResolver,
   order: ListSortOrder,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   sections: readonly IssueListSection[],
 ): Promise<IssueListSection[]> {
   const groupBy = getGroupingOfSortOrder(order);
@@ -71,7 +71,7 @@ export async function nameListSections(
  * Returns the labels of a scope, sorted by name. In a list grouped by the scope, an issue belongs to the
  * first of these labels that it has.
  */
-export function findLabelsInScope(scope: string, { labels }: LabelStateMilestoneNames): IdAndName[] {
+export function findLabelsInScope(scope: string, { labels }: ProjectCatalog): IdAndName[] {
   const prefix = `${scope.toLowerCase()}::`;
   return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(compareNamesThenIds);
 }
@@ -80,7 +80,7 @@ export function findLabelsInScope(scope: string, { labels }: LabelStateMilestone
 async function readNamedIssueGroups(
   names: NameResolver,
   { field, labelScope }: IssueGroupBy,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   ids: readonly number[],
 ): Promise<NamedIssueGroup[]> {
   switch (field) {
@@ -102,7 +102,7 @@ async function readNamedIssueGroups(
 async function listValuesOfField(
   names: NameResolver,
   field: IssueGroupByField,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   ids: readonly number[],
 ): Promise<readonly (IdAndName & { key?: string })[]> {
   const { kind, options, group } = getFieldDefinition(findFieldByGraphQLName(field)!);

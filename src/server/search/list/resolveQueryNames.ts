@@ -10,7 +10,7 @@ import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../
 import { FILTERS } from '../../../shared/query/fields';
 import { findNearestSpelling } from '../../../shared/query/nearest';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import type { LabelStateMilestoneNames, IdAndName } from './catalog';
+import type { ProjectCatalog, IdAndName } from './catalog';
 
 /** Ids of names that are not part of the project's catalog: people, other projects, and the viewer. */
 export interface UserAndProjectIdsByName {
@@ -66,7 +66,7 @@ export function parseIssueProjectKey(issue: string): string | null {
 
 export function resolveQueryNames(
   root: SearchQueryNode,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   external: UserAndProjectIdsByName,
 ): ResolvedQueryNames {
   const ids = new Map<FilterValueName, readonly number[]>();
@@ -90,7 +90,7 @@ interface UnknownQueryNameProblem {
 function resolveQueryName(
   filter: SearchQueryFilterNode,
   { name }: FilterValueName,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   external: UserAndProjectIdsByName,
 ): readonly number[] | UnknownQueryNameProblem {
   const { field } = filter;
@@ -120,7 +120,7 @@ function resolveQueryName(
 }
 
 function findStateIdsByCategory(
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   wanted: (category: StateCategory) => boolean,
 ): number[] {
   return catalog.states.filter(({ category }) => wanted(STATE_CATEGORIES[category]!)).map(({ id }) => id);
@@ -147,7 +147,7 @@ function findIdsByNameOrProblem(
  * a merged label the label that it was merged into.
  */
 function findLabelIdsByName(
-  { labels, mergedLabels }: LabelStateMilestoneNames,
+  { labels, mergedLabels }: ProjectCatalog,
   name: string,
 ): number[] | UnknownQueryNameProblem {
   if (!name.endsWith('::*')) {
@@ -199,7 +199,7 @@ function findUserIdsByLogin(
 
 function findProjectIdsByKey(
   key: string | null,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
   { projects }: UserAndProjectIdsByName,
 ): number[] | UnknownQueryNameProblem {
   if (key === null) return [catalog.projectId];

@@ -26,25 +26,28 @@ import { type ListSortOrder, resolveListSortOrder } from '../list/ListSortOrder'
 import type { NameResolver } from '../list/NameResolver';
 import { validateIssueListPageArguments } from '../list/pageArguments';
 import { createSnapshotExpiredProblem } from '../list/snapshot';
-import { type LaidOutGroup, ListLayout } from './ListLayout';
+import { type MergedListLayoutGroup, MergedListLayout } from './MergedListLayout';
 import { createInvalidMergedCursorError, decodeMergedListCursor, encodeMergedListCursor } from './cursor';
-import { findSplitByCondition, findSplitByRowCount } from './findSplit';
+import {
+  findMergedListPositionByCondition,
+  findMergedListPositionByRowCount,
+} from './findMergedListPosition';
 import { mergeFacetOfProjects } from './mergeFacets';
 import { mergeGroupsOfProjects } from './mergeGroups';
 import { mergeProblemsOfProjects } from './mergeProblems';
-import { advanceSplit, getRowsReadPerRun, type MergedRow, mergeRuns } from './mergeRuns';
+import { advanceMergedListPosition, getRowsReadPerRun, type MergedRow, mergeRuns } from './mergeRuns';
 import { mergeSectionsOfRuns } from './mergeSections';
 import {
   type OpenedLists,
   openListsAtCurrentState,
   openListsOfSnapshot,
-  type ProjectList,
+  type OpenedProjectIssueList,
   readCounts,
   readSnapshotTokens,
   type RequestedParts,
 } from './openListsAtOneState';
-import { createMergedRowComparison, type MergedRowComparison, type MergedRowKey } from './rowOrder';
-import { type MergedRowReader, type MergedSplit, sumOf } from './runs';
+import { createMergedRowComparison, type MergedRowComparison, type MergedRowSortKey } from './rowOrder';
+import { type MergedRowReader, type MergedListPosition, sumNumbers } from './runs';
 import {
   formatMergedSnapshotToken,
   type MergedSnapshots,
@@ -73,7 +76,7 @@ export class ProjectsIssueList implements MergedIssueList {
   readonly #order: ListSortOrder;
   readonly #compare: MergedRowComparison;
   /** The lists as they were requested. */
-  readonly #requested: ProjectList[];
+  readonly #requested: OpenedProjectIssueList[];
   /** The snapshot that was requested, if the viewer may still read its projects. */
   readonly #tokens: SnapshotTokensByProject | null;
   /** The parts that are read when the lists are opened. Parts that are requested in the same turn are added. */
@@ -204,7 +207,7 @@ export class ProjectsIssueList implements MergedIssueList {
     return formatMergedSnapshotToken(versions);
   }
 
-  #openLists(tokens: SnapshotTokensByProject | null): ProjectList[] {
+  #openLists(tokens: SnapshotTokensByProject | null): OpenedProjectIssueList[] {
     const { projects, ...request } = this.#request;
     const shown = tokens ? projects.filter(({ id }) => tokens.has(id)) : projects;
     return shown
@@ -266,7 +269,7 @@ export class ProjectsIssueList implements MergedIssueList {
    * Reads which rows belong to which group. A list that is not grouped has one.
    * @param isStart whether only rows from the start are read, for which the length of lists in SQL need not be counted
    */
-  async #readLayout(opened: OpenedLists, isStart: boolean): Promise<ListLayout> {
+  async #readLayout(opened: OpenedLists, isStart: boolean): Promise<MergedListLayout> {
     const snapshot = this.#getSnapshot(opened);
     if (snapshot?.layout) return snapshot.layout;
     const layout = await this.#createLayout(opened, isStart);
@@ -274,21 +277,21 @@ export class ProjectsIssueList implements MergedIssueList {
     return layout;
   }
 
-  async #createLayout(opened: OpenedLists, isStart: boolean): Promise<ListLayout> {
+  async #createLayout(opened: OpenedLists, isStart: boolean): Promise<MergedListLayout> {
     const { projects, groups } = opened;
     const { groupBy } = this.#request;
     if (groups && groupBy) {
       const named = projects.map(async ({ project: { id } }, index) => ({
         projectId: id,
-        catalog: await this.#source.names.getLabelStateMilestoneNames(id),
+        catalog: await this.#source.names.getProjectCatalog(id),
         groups: groups[index]!,
       }));
-      return new ListLayout(mergeGroupsOfProjects(groupBy.field, await Promise.all(named)));
+      return new MergedListLayout(mergeGroupsOfProjects(groupBy.field, await Promise.all(named)));
     }
     const isUncounted = isStart && projects.some(({ list }) => !list.isInMemory);
     const counts = isUncounted ? projects.map(() => Infinity) : await this.#readCounts(opened);
     const runs = counts.map((end, project) => ({ project, start: 0, end }));
-    return new ListLayout([{ key: '', label: '', count: sumOf(counts), projectId: 0, runs }]);
+    return new MergedListLayout([{ key: '', label: '', count: sumNumbers(counts), projectId: 0, runs }]);
   }
 
   /**
@@ -298,7 +301,7 @@ export class ProjectsIssueList implements MergedIssueList {
    */
   async #readRows(
     opened: OpenedLists,
-    layout: ListLayout,
+    layout: MergedListLayout,
     { start, end, peeked }: { start: number; end: number; peeked: number },
     snapshot: MergedSnapshot | null,
   ): Promise<{ rows: GroupedRow[]; issues: IssueRow[] }> {
@@ -306,15 +309,15 @@ export class ProjectsIssueList implements MergedIssueList {
     const issues: IssueRow[] = [];
     const last = Math.min(end + peeked, layout.count);
     if (start >= last) return { rows, issues };
-    let split = await this.#findSplit(opened, layout, start, snapshot);
-    snapshot?.add(start, split);
+    let position = await this.#findPosition(opened, layout, start, snapshot);
+    snapshot?.add(start, position);
     for (let row = start; row < last; row = start + rows.length) {
       const group = layout.findGroup(row)!;
       const limit = snapshot?.findAtOrAfter(row + 1);
-      const from = group.getPart(split);
+      const from = group.getPart(position);
       const merge = {
         from,
-        to: group.getPart(limit?.split ?? layout.end),
+        to: group.getPart(limit?.position ?? layout.end),
         count: Math.min(last, group.endRow, limit?.rowCount ?? Infinity) - row,
       };
       const merged = await mergeRuns(group.runs, merge, this.#createReader(opened), this.#compare, true);
@@ -324,8 +327,8 @@ export class ProjectsIssueList implements MergedIssueList {
       issues.push(...merged.issues);
       // The next page begins before the rows that were read in addition.
       const shown = merged.rows.slice(0, Math.max(0, end - row));
-      snapshot?.add(row + shown.length, group.replacePart(split, advanceSplit(from, shown)));
-      split = group.replacePart(split, advanceSplit(from, merged.rows));
+      snapshot?.add(row + shown.length, group.replacePart(position, advanceMergedListPosition(from, shown)));
+      position = group.replacePart(position, advanceMergedListPosition(from, merged.rows));
     }
     return { rows, issues };
   }
@@ -346,27 +349,27 @@ export class ProjectsIssueList implements MergedIssueList {
   }
 
   /** Finds the position before which there are `row` rows. */
-  async #findSplit(
+  async #findPosition(
     opened: OpenedLists,
-    layout: ListLayout,
+    layout: MergedListLayout,
     row: number,
     snapshot: MergedSnapshot | null,
-  ): Promise<MergedSplit> {
+  ): Promise<MergedListPosition> {
     const group = layout.findGroup(row)!;
     const range = {
       low: group.getPart(snapshot?.findAtOrBefore(row) ?? layout.start),
-      high: group.getPart(snapshot?.findAtOrAfter(row)?.split ?? layout.end),
+      high: group.getPart(snapshot?.findAtOrAfter(row)?.position ?? layout.end),
     };
-    const target = row - group.startRow + sumOf(group.getPart(layout.start));
+    const target = row - group.startRow + sumNumbers(group.getPart(layout.start));
     const read = this.#createReader(opened);
-    const part = await findSplitByRowCount(group.runs, target, range, read, this.#compare);
+    const part = await findMergedListPositionByRowCount(group.runs, target, range, read, this.#compare);
     return group.replacePart(layout.getStartOfGroup(group), part);
   }
 
   /** Counts the rows up to that of a cursor, inclusive. */
   async #countRowsUpTo(
     opened: OpenedLists,
-    layout: ListLayout,
+    layout: MergedListLayout,
     cursor: ReturnType<typeof decodeMergedListCursor>,
   ): Promise<number> {
     if ('rank' in cursor) {
@@ -388,13 +391,18 @@ export class ProjectsIssueList implements MergedIssueList {
    */
   async #countRowsWhile(
     opened: OpenedLists,
-    layout: ListLayout,
-    group: LaidOutGroup,
-    isBefore: (row: MergedRowKey) => boolean,
+    layout: MergedListLayout,
+    group: MergedListLayoutGroup,
+    isBefore: (row: MergedRowSortKey) => boolean,
   ): Promise<number> {
     const range = { low: group.getPart(layout.start), high: group.getPart(layout.end) };
-    const part = await findSplitByCondition(group.runs, range, this.#createReader(opened), isBefore);
-    return group.startRow + sumOf(part) - sumOf(range.low);
+    const part = await findMergedListPositionByCondition(
+      group.runs,
+      range,
+      this.#createReader(opened),
+      isBefore,
+    );
+    return group.startRow + sumNumbers(part) - sumNumbers(range.low);
   }
 
   #createReader({ projects, firstRows }: OpenedLists): MergedRowReader {

@@ -3,7 +3,7 @@ import { getFieldDefinition } from '../../../shared/fields/fields';
 import { findFieldByGraphQLName } from '../fields/searchFields';
 import { compareTextByCodeUnits } from '../list/compareNamesThenIds';
 import type { IssueGroupByField, IssueListSection, MergedGroupSection } from '../list/IssueSearch';
-import type { LabelStateMilestoneNames } from '../list/catalog';
+import type { ProjectCatalog } from '../list/catalog';
 import type { ListRun } from './runs';
 
 export interface MergedGroup extends MergedGroupSection {
@@ -13,7 +13,7 @@ export interface MergedGroup extends MergedGroupSection {
 
 export interface GroupedProject {
   projectId: number;
-  catalog: LabelStateMilestoneNames;
+  catalog: ProjectCatalog;
   /** The groups of the project's list, in the order of its rows. */
   groups: readonly IssueListSection[];
 }

@@ -2,7 +2,7 @@
 import type { IssueListPosition } from '../list/ListSortOrder';
 import type { IssueRow } from '../../store/read/issues';
 import type { MergedRowComparison } from './rowOrder';
-import type { ListRun, MergedRowReader, MergedSplit } from './runs';
+import type { ListRun, MergedRowReader, MergedListPosition } from './runs';
 
 export interface MergedRow {
   /** Index of the row's run. */
@@ -47,7 +47,7 @@ export const getRowsReadPerRun = (count: number, runs: number): number =>
  */
 export async function mergeRuns(
   runs: readonly ListRun[],
-  { from, to, count }: { from: MergedSplit; to: MergedSplit; count: number },
+  { from, to, count }: { from: MergedListPosition; to: MergedListPosition; count: number },
   read: MergedRowReader,
   compare: MergedRowComparison,
   withIssues: boolean,
@@ -81,10 +81,13 @@ export async function mergeRuns(
 }
 
 /** Returns the position after rows that were merged from a position on. */
-export function advanceSplit(from: MergedSplit, rows: readonly MergedRow[]): MergedSplit {
-  const split = [...from];
-  for (const { run } of rows) split[run]!++;
-  return split;
+export function advanceMergedListPosition(
+  from: MergedListPosition,
+  rows: readonly MergedRow[],
+): MergedListPosition {
+  const position = [...from];
+  for (const { run } of rows) position[run]!++;
+  return position;
 }
 
 async function fillCursor(

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/arbitraries';
 import {
   createTestPeople,
-  createTestProjectOfKey,
+  createTestProjectWithKey,
   replaceTestIssues,
 } from '../../../testing/arbitrariesStore';
 import { parseSearchQuery } from '../../../shared/query/parse';
@@ -65,7 +65,7 @@ describeEachDatabaseEngine('a list over several projects', (open) => {
     projects = [];
     for (const projectKey of PROJECT_KEYS) {
       // The names of one project are spelled in upper case: they mean the same in queries.
-      const projectId = await createTestProjectOfKey(store, projectKey, (name) =>
+      const projectId = await createTestProjectWithKey(store, projectKey, (name) =>
         projectKey === 'NET' ? name.toUpperCase() : name,
       );
       projects.push({ projectId, projectKey, people });

@@ -6,18 +6,18 @@ import type {
   MergedProject,
   RowsAtRanks,
 } from '../list/IssueSearch';
-import { sumOf } from './runs';
+import { sumNumbers } from './runs';
 import { formatMergedSnapshotToken, type SnapshotTokensByProject } from './snapshots';
 
 /** The list of one project. */
-export interface ProjectList {
+export interface OpenedProjectIssueList {
   project: MergedProject;
   list: IssueList;
 }
 
 /** The lists of all projects at one state: if they are in memory, each is a snapshot. */
 export interface OpenedLists {
-  projects: readonly ProjectList[];
+  projects: readonly OpenedProjectIssueList[];
   /** Whether they are the snapshot that was requested. Null if none was requested. */
   isPinned: boolean | null;
   /** The token of their snapshot. Null if a list is not in memory and no snapshot was requested. */
@@ -44,7 +44,7 @@ export interface RequestedParts {
  */
 export async function openListsAtCurrentState(
   { groupBy, snapshot }: MergedIssueListRequest,
-  live: readonly ProjectList[],
+  live: readonly OpenedProjectIssueList[],
   parts: RequestedParts,
   openSnapshot: (project: MergedProject, token: string) => IssueList,
 ): Promise<OpenedLists> {
@@ -92,7 +92,7 @@ export async function openListsAtCurrentState(
  */
 export async function openListsOfSnapshot(
   { groupBy, snapshot }: MergedIssueListRequest,
-  projects: readonly ProjectList[],
+  projects: readonly OpenedProjectIssueList[],
   expected: SnapshotTokensByProject,
   isLayoutKnown: boolean,
 ): Promise<OpenedLists | null> {
@@ -106,7 +106,9 @@ export async function openListsOfSnapshot(
   return { projects, isPinned: true, token: snapshot, groups, counts, firstRows: null };
 }
 
-export const readSnapshotTokens = (projects: readonly ProjectList[]): Promise<[number, string][]> =>
+export const readSnapshotTokens = (
+  projects: readonly OpenedProjectIssueList[],
+): Promise<[number, string][]> =>
   Promise.all(
     projects.map(async ({ project, list }): Promise<[number, string]> => [
       project.id,
@@ -114,11 +116,11 @@ export const readSnapshotTokens = (projects: readonly ProjectList[]): Promise<[n
     ]),
   );
 
-export const readCounts = (projects: readonly ProjectList[]): Promise<number[]> =>
+export const readCounts = (projects: readonly OpenedProjectIssueList[]): Promise<number[]> =>
   Promise.all(projects.map(({ list }) => list.readTotalIssueCount()));
 
-const readGroups = (projects: readonly ProjectList[]): Promise<IssueListSection[][]> =>
+const readGroups = (projects: readonly OpenedProjectIssueList[]): Promise<IssueListSection[][]> =>
   Promise.all(projects.map(({ list }) => list.readGroupSections()));
 
 const sumOfCounts = (sections: readonly IssueListSection[]): number =>
-  sumOf(sections.map(({ count }) => count));
+  sumNumbers(sections.map(({ count }) => count));

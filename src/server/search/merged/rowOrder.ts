@@ -2,11 +2,11 @@
 import type { IssueListPosition, ListSortOrder } from '../list/ListSortOrder';
 
 /** The sort keys of a row. Projects are numbered in the order of their keys. */
-export interface MergedRowKey extends Pick<IssueListPosition, 'hits' | 'key' | 'number'> {
+export interface MergedRowSortKey extends Pick<IssueListPosition, 'hits' | 'key' | 'number'> {
   project: number;
 }
 
-export type MergedRowComparison = (a: MergedRowKey, b: MergedRowKey) => number;
+export type MergedRowComparison = (a: MergedRowSortKey, b: MergedRowSortKey) => number;
 
 /**
  * Creates the comparison of rows in a sort order. It orders the rows of one project as their own list does; rows with

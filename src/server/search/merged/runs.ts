@@ -14,7 +14,7 @@ export interface ListRun {
  * A position between two rows of a merged list: for each run, the rank in its project's list before which its rows
  * belong to the first part.
  */
-export type MergedSplit = readonly number[];
+export type MergedListPosition = readonly number[];
 
 /** Reads rows of a project's list at ranks. */
 export type MergedRowReader = (
@@ -23,5 +23,5 @@ export type MergedRowReader = (
   withIssues: boolean,
 ) => Promise<RowsAtRanks>;
 
-export const sumOf = (numbers: readonly number[]): number =>
+export const sumNumbers = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);

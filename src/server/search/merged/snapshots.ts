@@ -5,8 +5,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import { ISSUE_LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
-import type { ListLayout } from './ListLayout';
-import type { MergedSplit } from './runs';
+import type { MergedListLayout } from './MergedListLayout';
+import type { MergedListPosition } from './runs';
 
 /** Maximum number of snapshots whose positions are kept. */
 const SNAPSHOTS_MAX = 100;
@@ -42,10 +42,10 @@ export class MergedSnapshot {
    * The groups at the time of the snapshot, which the lists of the projects do not keep. Null until they have been
    * read.
    */
-  layout: ListLayout | null = null;
-  /** For each position in `#splits`, the number of rows before it; ascending. */
+  layout: MergedListLayout | null = null;
+  /** For each position in `#positions`, the number of rows before it; ascending. */
   readonly #rowCounts: number[] = [];
-  readonly #splits = new Map<number, MergedSplit>();
+  readonly #positions = new Map<number, MergedListPosition>();
   #rankCount = 0;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -56,23 +56,23 @@ export class MergedSnapshot {
     return turn;
   }
 
-  add(rowCount: number, split: MergedSplit): void {
-    if (this.#splits.has(rowCount) || this.#rankCount + split.length > RANKS_PER_SNAPSHOT_MAX) return;
-    this.#rankCount += split.length;
-    this.#splits.set(rowCount, split);
+  add(rowCount: number, position: MergedListPosition): void {
+    if (this.#positions.has(rowCount) || this.#rankCount + position.length > RANKS_PER_SNAPSHOT_MAX) return;
+    this.#rankCount += position.length;
+    this.#positions.set(rowCount, position);
     this.#rowCounts.splice(this.#findIndex(rowCount), 0, rowCount);
   }
 
   /** Returns the last known position before which there are at most this many rows. */
-  findAtOrBefore(rowCount: number): MergedSplit | null {
+  findAtOrBefore(rowCount: number): MergedListPosition | null {
     const index = this.#findIndex(rowCount + 1) - 1;
-    return index < 0 ? null : this.#splits.get(this.#rowCounts[index]!)!;
+    return index < 0 ? null : this.#positions.get(this.#rowCounts[index]!)!;
   }
 
   /** Returns the first known position before which there are at least this many rows. */
-  findAtOrAfter(rowCount: number): { rowCount: number; split: MergedSplit } | null {
+  findAtOrAfter(rowCount: number): { rowCount: number; position: MergedListPosition } | null {
     const found = this.#rowCounts[this.#findIndex(rowCount)];
-    return found === undefined ? null : { rowCount: found, split: this.#splits.get(found)! };
+    return found === undefined ? null : { rowCount: found, position: this.#positions.get(found)! };
   }
 
   /** Returns the index of the first row count that is at least this one. */

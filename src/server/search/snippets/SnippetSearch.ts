@@ -19,7 +19,7 @@ export interface SnippetTerm {
 export interface SnippetSearch {
   terms: SnippetTerm[];
   /** Finds likely matches faster than `findMatches`, but not by all rules of the search. */
-  likely: RegExp;
+  likelyMatchPattern: RegExp;
   /** Finds the query's matches in a text. */
   findMatches: Record<'body' | 'comments', TextMatcher>;
 }
@@ -38,7 +38,7 @@ export function createSnippetSearch(query: string): SnippetSearch | null {
   return {
     terms: [...terms.values()].slice(0, SNIPPET_TERMS_MAX),
     // Of the characters that tokens consist of, only the dot has a meaning in regular expressions.
-    likely: new RegExp(tokens.map((token) => token.replaceAll('.', '\\.')).join('|'), 'giu'),
+    likelyMatchPattern: new RegExp(tokens.map((token) => token.replaceAll('.', '\\.')).join('|'), 'giu'),
     findMatches: { body: createTextNodeMatcher(body), comments: createTextNodeMatcher(comments) },
   };
 }

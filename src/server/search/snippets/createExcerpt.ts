@@ -25,20 +25,26 @@ const MATCHES_MAX = 200;
  * Returns the part of the text with the most different words of the query, the first of equal ones; null if nothing
  * matches.
  *
- * @param likely finds the words of the query faster than `findMatches`, but not by all rules of the search
- * @param isPart whether the text continues before and after
+ * @param likelyMatchPattern finds the words of the query faster than `findMatches`, but not by all rules of the search
+ * @param isTextContinued whether the text continues before and after
  */
 export function createExcerpt(
   text: string,
   findMatches: TextMatcher,
-  likely: RegExp,
-  isPart: boolean,
+  likelyMatchPattern: RegExp,
+  isTextContinued: boolean,
 ): Excerpt | null {
-  const start = findBestStart(text, findMatchesInLongText(text, findMatches, likely).slice(0, MATCHES_MAX));
+  const start = findBestStart(
+    text,
+    findMatchesInLongText(text, findMatches, likelyMatchPattern).slice(0, MATCHES_MAX),
+  );
   if (start === null) return null;
   const from = findWordStart(text, start - TEXT_BEFORE_MATCH_LENGTH, start);
   const to = findWordEnd(text, from + EXCERPT_LENGTH, start);
-  const [before, after] = [from > 0 || isPart ? '…' : '', to < text.length || isPart ? '…' : ''];
+  const [before, after] = [
+    from > 0 || isTextContinued ? '…' : '',
+    to < text.length || isTextContinued ? '…' : '',
+  ];
   const source = text.slice(from, to).toWellFormed();
   // If all matches are in removed parts, such as the address of a link, the Markdown source is shown.
   for (const shown of [removeMarkdownMarks(source), source]) {
@@ -49,12 +55,16 @@ export function createExcerpt(
   return null;
 }
 
-function findMatchesInLongText(text: string, findMatches: TextMatcher, likely: RegExp): SearchQuerySpan[] {
+function findMatchesInLongText(
+  text: string,
+  findMatches: TextMatcher,
+  likelyMatchPattern: RegExp,
+): SearchQuerySpan[] {
   if (text.length <= SHORT_TEXT_LENGTH) return findMatches(text);
   const matches: SearchQuerySpan[] = [];
   let end = 0;
   let length = 0;
-  for (const { index } of text.matchAll(likely)) {
+  for (const { index } of text.matchAll(likelyMatchPattern)) {
     if (index < end) continue;
     const start = findWordStart(text, index - PART_LENGTH_AROUND_MATCH, index);
     end = findWordEnd(text, index + PART_LENGTH_AROUND_MATCH, index);

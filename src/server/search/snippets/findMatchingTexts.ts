@@ -5,7 +5,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import type { SnippetTerm } from './SnippetSearch';
 
@@ -38,7 +38,7 @@ const TEXTS_PER_ISSUE = 2;
  */
 export async function findMatchingTexts(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
   terms: readonly SnippetTerm[],
 ): Promise<MatchingText[]> {
   const projectIds = keys.map((key) => key.projectId);

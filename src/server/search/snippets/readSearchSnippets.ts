@@ -1,12 +1,12 @@
 /** Reads the texts around the matches of a query, for the issues of a page together. */
 import type { Kysely } from 'kysely';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { createExcerpt, type Excerpt } from './createExcerpt';
 import { findMatchingTexts } from './findMatchingTexts';
 import { createSnippetSearch } from './SnippetSearch';
 
-export interface SnippetKey extends IssueKey {
+export interface SnippetKey extends IssueRowKey {
   query: string;
 }
 
@@ -39,7 +39,7 @@ export async function readSearchSnippets(
 async function readSnippetsOfQuery(
   db: Kysely<DatabaseTables>,
   query: string,
-  issues: readonly IssueKey[],
+  issues: readonly IssueRowKey[],
 ): Promise<SearchSnippet[]> {
   const search = createSnippetSearch(query);
   if (!search) return [];
@@ -49,7 +49,7 @@ async function readSnippetsOfQuery(
     const key = `${project_id}:${number}`;
     if (snippets.has(key)) continue;
     const findMatches = search.findMatches[comment_id === null ? 'body' : 'comments'];
-    const excerpt = createExcerpt(text, findMatches, search.likely, is_part);
+    const excerpt = createExcerpt(text, findMatches, search.likelyMatchPattern, is_part);
     if (excerpt) snippets.set(key, { ...excerpt, project_id, number, query, comment_id, author_id });
   }
   return [...snippets.values()];

@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import { ISSUE_LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 import { VersionedIssueListCache } from '../list/VersionedIssueListCache';
-import type { VersionedValue } from '../statements/versioned';
+import type { ValueAtProjectVersion } from '../statements/versioned';
 
 /**
  * Maximum size of all cached results together, in bytes: enough for the rankings of about 45 lists of a million
@@ -25,7 +25,7 @@ export interface IssueListResultCacheKey<T> {
 
 export class IssueListResultCache {
   readonly #results = new VersionedIssueListCache<object | number>(ISSUE_LIST_RESULT_CACHE_BYTES_MAX);
-  readonly #running = new Map<string, Promise<VersionedValue<unknown>>>();
+  readonly #running = new Map<string, Promise<ValueAtProjectVersion<unknown>>>();
   /**
    * By snapshot token: the project version at which the snapshot's ranking (its issue numbers in list order)
    * was read. The promise is pending while the ranking is being read.
@@ -48,13 +48,13 @@ export class IssueListResultCache {
   async getOrCompute<T extends object | number>(
     { key, bytes }: IssueListResultCacheKey<T>,
     version: number,
-    compute: () => Promise<VersionedValue<T>>,
-  ): Promise<VersionedValue<T>> {
+    compute: () => Promise<ValueAtProjectVersion<T>>,
+  ): Promise<ValueAtProjectVersion<T>> {
     const cached = this.#results.get(key, version) as T | undefined;
     if (cached !== undefined) return { version, value: cached };
     const runningKey = `${key}@${version}`;
     const running = this.#running.get(runningKey);
-    if (running) return running as Promise<VersionedValue<T>>;
+    if (running) return running as Promise<ValueAtProjectVersion<T>>;
     const computing = compute();
     this.#running.set(runningKey, computing);
     try {

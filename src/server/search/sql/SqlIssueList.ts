@@ -9,7 +9,7 @@ import { decodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import { buildFacetCounts, type FacetCounts, type FacetValueCounts } from '../list/facets';
 import { buildIssueListGroups, nameListSections } from '../list/groups';
 import { getGroupingOfSortOrder, type IssueListPosition } from '../list/ListSortOrder';
-import { type NameResolver, areLabelStateMilestoneNamesEqual } from '../list/NameResolver';
+import { type NameResolver, areProjectCatalogsEqual } from '../list/NameResolver';
 import { type ValidIssueListPageArguments, validateIssueListPageArguments } from '../list/pageArguments';
 import { createIssueListKey, type PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
 import type {
@@ -34,7 +34,7 @@ import {
 } from '../list/snapshot';
 import { selectNestedIssuesPage } from '../list/NestedIssues';
 import { estimateRankingBytes } from '../list/VersionedIssueListCache';
-import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
+import { selectWithProjectVersion, type ValueAtProjectVersion } from '../statements/versioned';
 import type { IssueListResultCache } from './IssueListResultCache';
 import { compileQueryConditions, joinConditionsWithAnd } from './compile';
 import { readMatchingIssueCount, readIssueCountsByValue } from './counts';
@@ -66,8 +66,8 @@ export class SqlIssueList implements IssueList {
   readonly #request: IssueListRequest;
   readonly #parsed: ParsedSearchQuery;
   #version: number | null = null;
-  #pinned: Promise<VersionedValue<SqlIssueRanking> | null> | null = null;
-  #ranking: Promise<VersionedValue<SqlIssueRanking>> | null = null;
+  #pinned: Promise<ValueAtProjectVersion<SqlIssueRanking> | null> | null = null;
+  #ranking: Promise<ValueAtProjectVersion<SqlIssueRanking>> | null = null;
   #confirmed: Promise<void> | null = null;
   #page: Promise<unknown> | null = null;
 
@@ -253,7 +253,7 @@ export class SqlIssueList implements IssueList {
    * version.
    */
   #confirm(): Promise<void> {
-    return (this.#confirmed ??= this.#names.refreshLabelStateMilestoneNamesIfStale(this.#request.projectId));
+    return (this.#confirmed ??= this.#names.refreshProjectCatalogIfStale(this.#request.projectId));
   }
 
   get #hasTrees(): boolean {
@@ -276,15 +276,15 @@ export class SqlIssueList implements IssueList {
    * changed. Under constant writes, the result of the last attempt is used.
    */
   async #readAtVersion<T>(
-    read: (prepared: PreparedIssueListRequest) => Promise<VersionedValue<T>>,
+    read: (prepared: PreparedIssueListRequest) => Promise<ValueAtProjectVersion<T>>,
   ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const prepared = await this.#prepare();
       const { version, value } = await read(prepared);
       const { catalog } = prepared;
       if (version !== catalog.version) {
-        const current = await this.#names.refreshLabelStateMilestoneNames(catalog.projectId);
-        const isStale = this.#isOrderedByNames || !areLabelStateMilestoneNamesEqual(current, catalog);
+        const current = await this.#names.refreshProjectCatalog(catalog.projectId);
+        const isStale = this.#isOrderedByNames || !areProjectCatalogsEqual(current, catalog);
         if (isStale && attempt < ISSUE_LIST_READ_ATTEMPTS) continue;
       }
       this.#version ??= version;
@@ -296,8 +296,8 @@ export class SqlIssueList implements IssueList {
     prepared: PreparedIssueListRequest,
     part: string,
     bytes: (value: T) => number,
-    compute: () => Promise<VersionedValue<T>>,
-  ): Promise<VersionedValue<T>> {
+    compute: () => Promise<ValueAtProjectVersion<T>>,
+  ): Promise<ValueAtProjectVersion<T>> {
     const key = { key: `${createIssueListKey(prepared)}:${part}`, bytes };
     return this.#answers.getOrCompute(key, prepared.catalog.version, compute);
   }
@@ -306,11 +306,11 @@ export class SqlIssueList implements IssueList {
    * Returns the ranking (the issue numbers in list order) of the request's snapshot, or null if the request
    * has no snapshot or the snapshot has expired.
    */
-  #pinnedRanking(): Promise<VersionedValue<SqlIssueRanking> | null> {
+  #pinnedRanking(): Promise<ValueAtProjectVersion<SqlIssueRanking> | null> {
     return (this.#pinned ??= this.#findPinnedRanking());
   }
 
-  async #findPinnedRanking(): Promise<VersionedValue<SqlIssueRanking> | null> {
+  async #findPinnedRanking(): Promise<ValueAtProjectVersion<SqlIssueRanking> | null> {
     const { snapshot } = this.#request;
     if (snapshot === null) return null;
     const key = createIssueListKey(await this.#prepare());
@@ -336,11 +336,11 @@ export class SqlIssueList implements IssueList {
   }
 
   /** Returns the ranking of the current list: all its issue numbers in order. */
-  #liveRanking(): Promise<VersionedValue<SqlIssueRanking>> {
+  #liveRanking(): Promise<ValueAtProjectVersion<SqlIssueRanking>> {
     return (this.#ranking ??= this.#readRanking());
   }
 
-  async #readRanking(): Promise<VersionedValue<SqlIssueRanking>> {
+  async #readRanking(): Promise<ValueAtProjectVersion<SqlIssueRanking>> {
     await this.#confirm();
     return this.#readAtVersion(async (prepared) => {
       const ranking = await this.#cached(prepared, 'ranking', estimateRankingBytes, async () => {
@@ -358,13 +358,13 @@ export class SqlIssueList implements IssueList {
    * Returns the issue numbers of the list if its query has words, otherwise null. Searching words is
    * expensive: reading all numbers once is cheaper than counting twice.
    */
-  async #knownNumbers(): Promise<VersionedValue<Int32Array> | null> {
+  async #knownNumbers(): Promise<ValueAtProjectVersion<Int32Array> | null> {
     if (!containsQueryTextNode(this.#parsed.root) || this.#request.groupBy) return null;
     const { version, value } = await this.#liveRanking();
     return { version, value: listAllIssueNumbers(value) };
   }
 
-  async #count(prepared: PreparedIssueListRequest): Promise<VersionedValue<number>> {
+  async #count(prepared: PreparedIssueListRequest): Promise<ValueAtProjectVersion<number>> {
     const { catalog, parsed, scope } = prepared;
     if (parsed.root.children.length === 0 && scope.visibility === 'all')
       return { version: catalog.version, value: catalog.issueCount };
@@ -380,7 +380,7 @@ export class SqlIssueList implements IssueList {
   async #livePage(
     prepared: PreparedIssueListRequest,
     walk: ValidIssueListPageArguments,
-  ): Promise<VersionedValue<IssueListPage>> {
+  ): Promise<ValueAtProjectVersion<IssueListPage>> {
     const cursor = walk.from === null ? null : decodeIssueListCursor(prepared.order, walk.from);
     const query = await this.#listQuery(prepared, cursor && isIssueListPosition(cursor) ? cursor : null);
     return readIssueListPage(this.#store, query, walk, cursor);
@@ -402,7 +402,7 @@ export class SqlIssueList implements IssueList {
     prepared: PreparedIssueListRequest,
     groupBy: IssueGroupBy,
     cursorGroup: number | null,
-  ): Promise<VersionedValue<SqlIssueListGroups>> {
+  ): Promise<ValueAtProjectVersion<SqlIssueListGroups>> {
     const { order, catalog, parsed, scope } = prepared;
     const id = selectIssueGroupId(groupBy, order, catalog);
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };

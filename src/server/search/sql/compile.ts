@@ -15,7 +15,7 @@ import type {
 } from '../../../shared/query/ast';
 import { getIssueLinkKindCode } from '../../../shared/issue';
 import { findFieldByFilter, isIdListColumn } from '../fields/searchFields';
-import { andNotOfHiddenIssue, buildVisibleIssueConditions } from '../../store/read/issueVisibility';
+import { buildAndRowOfVisibleIssueSql, buildVisibleIssueConditions } from '../../store/read/issueVisibility';
 import type { QueryCompileContext } from '../list/PreparedIssueListRequest';
 import { parseIssueNumber, SNOOZED_FILTER_NAME } from '../list/resolveQueryNames';
 import type { SqlCondition } from '../statements/SqlCondition';
@@ -225,7 +225,11 @@ function buildDayRangeCondition(column: string, { from, until }: DayRange): SqlC
 
 function buildIssueRelationCondition(what: string, scope: QueryCompileContext): SqlCondition {
   const { projectId, readable, restricted } = scope;
-  const visibleSource = andNotOfHiddenIssue(restricted, LINK_COLUMNS.project_id, LINK_COLUMNS.number);
+  const visibleSource = buildAndRowOfVisibleIssueSql(
+    restricted,
+    LINK_COLUMNS.project_id,
+    LINK_COLUMNS.number,
+  );
   const to = sql`SELECT to_number FROM issue_link
     WHERE to_project_id = ${projectId} AND project_id = ANY(${readable}::int[])${visibleSource}`;
   switch (what) {
@@ -247,7 +251,7 @@ const LINK_COLUMNS = {
 };
 
 const andVisibleTarget = ({ restricted }: QueryCompileContext): RawBuilder<unknown> =>
-  andNotOfHiddenIssue(restricted, LINK_COLUMNS.to_project_id, LINK_COLUMNS.to_number);
+  buildAndRowOfVisibleIssueSql(restricted, LINK_COLUMNS.to_project_id, LINK_COLUMNS.to_number);
 
 /** Restricts a condition on the parent of an issue to parents that the viewer may see. */
 function andVisibleParent(condition: SqlCondition, { visibility }: QueryCompileContext): SqlCondition {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import { andVisibleIssue, type IssueVisibility } from '../../store/read/issueVisibility';
-import { AdaptiveStatementRowCount, forEachIssueNumberRange } from '../statements/pieces';
+import { buildAndVisibleIssueSql, type IssueVisibility } from '../../store/read/issueVisibility';
+import { AdaptiveRowsPerStatement, forEachIssueNumberRange } from '../statements/issueNumberRanges';
 
 /**
  * Counts the comments of all issues of a project that were not deleted. The issues are read in several statements, so
@@ -16,10 +16,12 @@ export async function countProjectComments(
   highest: number,
 ): Promise<number> {
   let count = 0;
-  await forEachIssueNumberRange(new AdaptiveStatementRowCount(store, false), highest, async (range) => {
+  await forEachIssueNumberRange(new AdaptiveRowsPerStatement(store, false), highest, async (range) => {
     const { rows } = await sql<{ comments: number }>`
       SELECT coalesce(sum(i.comment_count), 0)::int AS comments FROM issue i
-      WHERE i.project_id = ${projectId} AND ${range}${andVisibleIssue(visibility, 'i')}`.execute(store.db);
+      WHERE i.project_id = ${projectId} AND ${range}${buildAndVisibleIssueSql(visibility, 'i')}`.execute(
+      store.db,
+    );
     count += rows[0]!.comments;
   });
   return count;

@@ -5,12 +5,12 @@ import type { SqlCondition } from '../statements/SqlCondition';
 import {
   forEachIssueNumberRange,
   forEachIssueNumberSlice,
-  AdaptiveStatementRowCount,
-} from '../statements/pieces';
+  AdaptiveRowsPerStatement,
+} from '../statements/issueNumberRanges';
 import {
   readAtOneProjectVersion,
   selectWithProjectVersion,
-  type VersionedValue,
+  type ValueAtProjectVersion,
 } from '../statements/versioned';
 import { joinConditionsWithAnd } from './compile';
 
@@ -24,7 +24,7 @@ export interface IssueCountParameters {
    * The numbers of the matching issues, if they have been read before. It is expensive to split a query with
    * words by ranges of issue numbers, because each statement would look up the words again.
    */
-  known?: VersionedValue<Int32Array> | null;
+  known?: ValueAtProjectVersion<Int32Array> | null;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function readIssueCountsByValue(
   { store, projectId, highest, conditions, known }: IssueCountParameters,
   value: RawBuilder<unknown>,
   lateral: RawBuilder<unknown> = sql``,
-): Promise<VersionedValue<Map<number | null, number>>> {
+): Promise<ValueAtProjectVersion<Map<number | null, number>>> {
   return readAtOneProjectVersion(async (reportVersion, whole) => {
     const counts = new Map<number | null, number>();
     const countPiece = async (piece: readonly SqlCondition[]): Promise<void> => {
@@ -50,7 +50,7 @@ export async function readIssueCountsByValue(
       reportVersion(counted.version);
       for (const { id, count } of counted.value) counts.set(id, (counts.get(id) ?? 0) + count);
     };
-    const sizes = new AdaptiveStatementRowCount(store, whole);
+    const sizes = new AdaptiveRowsPerStatement(store, whole);
     if (known && !whole) {
       reportVersion(known.version);
       await forEachIssueNumberSlice(sizes, known.value, (piece) => countPiece([conditions[0]!, piece]));
@@ -61,7 +61,9 @@ export async function readIssueCountsByValue(
   });
 }
 
-export async function readMatchingIssueCount(counted: IssueCountParameters): Promise<VersionedValue<number>> {
+export async function readMatchingIssueCount(
+  counted: IssueCountParameters,
+): Promise<ValueAtProjectVersion<number>> {
   const { version, value } = await readIssueCountsByValue(counted, sql`0`);
   return { version, value: value.get(0) ?? 0 };
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import { andVisibleIssue } from '../../store/read/issueVisibility';
+import { buildAndVisibleIssueSql } from '../../store/read/issueVisibility';
 import {
   decodeIssueListCursor,
   encodeIssueListCursor,
@@ -13,7 +13,7 @@ import type { ListSortOrder, IssueListPosition } from '../list/ListSortOrder';
 import type { ValidIssueListPageArguments } from '../list/pageArguments';
 import type { IssueListPage } from '../list/IssueSearch';
 import { selectListSnapshotPage } from '../list/snapshot';
-import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
+import { selectWithProjectVersion, type ValueAtProjectVersion } from '../statements/versioned';
 import { isTimeSortOrder, convertToMicrosecondsInSql } from './orderColumns';
 import { type SqlIssueListQuery, type IssueListRowRange, selectIssueListRows } from './rows';
 import { selectTitleHitCount } from './words';
@@ -28,10 +28,10 @@ export async function readIssueListPage(
   query: SqlIssueListQuery,
   { backward, size, offset }: ValidIssueListPageArguments,
   cursor: IssueListCursor | null,
-): Promise<VersionedValue<IssueListPage>> {
+): Promise<ValueAtProjectVersion<IssueListPage>> {
   const from = cursor && (await readListCursorPosition(store, query, cursor));
-  const walk = { from, backward, limit: size + 1, offset };
-  const { version, value } = await readIssueListRows(store, query, walk);
+  const rowRange = { from, backward, limit: size + 1, offset };
+  const { version, value } = await readIssueListRows(store, query, rowRange);
   const hasMore = value.length > size;
   const rows = backward ? value.slice(hasMore ? 1 : 0) : value.slice(0, size);
   const hasSkipped = from !== null || offset > 0;
@@ -50,10 +50,10 @@ export async function readPositionsNearStart(
   store: DatabaseStore,
   query: SqlIssueListQuery,
   ranks: readonly number[],
-): Promise<VersionedValue<(IssueListPosition | null)[]>> {
+): Promise<ValueAtProjectVersion<(IssueListPosition | null)[]>> {
   const offset = Math.min(...ranks);
-  const walk = { from: null, backward: false, limit: Math.max(...ranks) - offset + 1, offset };
-  const { version, value } = await readIssueListRows(store, query, walk);
+  const rowRange = { from: null, backward: false, limit: Math.max(...ranks) - offset + 1, offset };
+  const { version, value } = await readIssueListRows(store, query, rowRange);
   return { version, value: ranks.map((rank) => value[rank - offset] ?? null) };
 }
 
@@ -66,7 +66,7 @@ export async function readPositionsOfRankedIssues(
   query: SqlIssueListQuery,
   numbers: Int32Array,
   ranks: readonly number[],
-): Promise<VersionedValue<(IssueListPosition | null)[]>> {
+): Promise<ValueAtProjectVersion<(IssueListPosition | null)[]>> {
   const wanted = ranks.flatMap((rank) => numbers[rank] ?? []);
   const { version, value } = await readIssueListPositions(store, query, wanted);
   const positions = new Map(value.map((position) => [position.number, position]));
@@ -80,11 +80,11 @@ export async function readPositionsOfRankedIssues(
  */
 export function buildListSnapshotPage(
   numbers: Int32Array,
-  walk: ValidIssueListPageArguments,
+  rowRange: ValidIssueListPageArguments,
   order: ListSortOrder,
 ): IssueListPage {
-  const from = walk.from === null ? null : decodeIssueListCursor(order, walk.from).number;
-  const page = selectListSnapshotPage(numbers, from, walk);
+  const from = rowRange.from === null ? null : decodeIssueListCursor(order, rowRange.from).number;
+  const page = selectListSnapshotPage(numbers, from, rowRange);
   if (!page)
     throw new WinnowError(
       'VALIDATION_FAILED',
@@ -119,9 +119,9 @@ const ISSUE_LIST_POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 async function readIssueListRows(
   store: DatabaseStore,
   query: SqlIssueListQuery,
-  walk: IssueListRowRange,
-): Promise<VersionedValue<IssueListPosition[]>> {
-  const select = sql`SELECT grp AS place, hits, ${selectListSortKey(query.order)} AS key, number FROM (${selectIssueListRows(query, walk)}) rows`;
+  rowRange: IssueListRowRange,
+): Promise<ValueAtProjectVersion<IssueListPosition[]>> {
+  const select = sql`SELECT grp AS place, hits, ${selectListSortKey(query.order)} AS key, number FROM (${selectIssueListRows(query, rowRange)}) rows`;
   const { version, value } = await selectWithProjectVersion<IssueListPositionRow>(
     store.db,
     query.scope.projectId,
@@ -129,7 +129,7 @@ async function readIssueListRows(
     select,
   );
   const rows = value.map(({ place, ...row }) => ({ ...row, group: query.groups?.ids[place] ?? null }));
-  return { version, value: walk.backward ? rows.reverse() : rows };
+  return { version, value: rowRange.backward ? rows.reverse() : rows };
 }
 
 /**
@@ -139,13 +139,13 @@ async function readIssueListPositions(
   store: DatabaseStore,
   query: SqlIssueListQuery,
   numbers: readonly number[],
-): Promise<VersionedValue<IssueListPosition[]>> {
+): Promise<ValueAtProjectVersion<IssueListPosition[]>> {
   const { order, sortKey, groups, scope } = query;
   const hits = order.words.length > 0 ? selectTitleHitCount(order.words) : sql`0`;
   const group = groups ? groups.id : sql`NULL::int`;
   const select = sql`SELECT place, hits, ${selectListSortKey(order)} AS key, number FROM (
     SELECT ${group} AS place, ${hits} AS hits, ${sortKey.value} AS key, i.number FROM issue i
-    WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])${andVisibleIssue(scope.visibility, 'i')}) rows`;
+    WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])${buildAndVisibleIssueSql(scope.visibility, 'i')}) rows`;
   const { version, value } = await selectWithProjectVersion<IssueListPositionRow>(
     store.db,
     scope.projectId,

@@ -10,11 +10,11 @@ import type { IssueListSection } from '../list/IssueSearch';
 import type { NestedIssues } from '../list/NestedIssues';
 import { ListSectionBuilder } from '../list/sections';
 import { readPackedIntegers, readPackedTimestamp, toDataView } from '../statements/packed';
-import { AdaptiveStatementRowCount } from '../statements/pieces';
+import { AdaptiveRowsPerStatement } from '../statements/issueNumberRanges';
 import {
   readAtOneProjectVersion,
   selectWithProjectVersion,
-  type VersionedValue,
+  type ValueAtProjectVersion,
 } from '../statements/versioned';
 import { isSortOrderWithoutIndex, isTimeSortOrder } from './orderColumns';
 import { type SqlIssueListQuery, selectIssueListRows } from './rows';
@@ -41,14 +41,14 @@ export function readIssueRanking(
   store: DatabaseStore,
   query: SqlIssueListQuery,
   highest: number,
-): Promise<VersionedValue<SqlRankedIssues>> {
+): Promise<ValueAtProjectVersion<SqlRankedIssues>> {
   return readAtOneProjectVersion(async (reportVersion, whole) => {
     // A list is read in one statement if each of several statements would take as long as the whole list: if its query
     // has words, or no index has its order.
     const isSorted =
       query.groups !== null || query.sortKey.isOptional || isSortOrderWithoutIndex(query.order.field);
     const isWhole = whole || isSorted || containsQueryTextNode(query.root);
-    const sizes = new AdaptiveStatementRowCount(store, isWhole);
+    const sizes = new AdaptiveRowsPerStatement(store, isWhole);
     const runs = new ListSectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];
     for (let from: IssueListPosition | null = null; ;) {

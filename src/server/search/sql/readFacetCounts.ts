@@ -4,7 +4,7 @@ import { findFieldByGraphQLName } from '../fields/searchFields';
 import { type FacetValueCounts, getFacetQuery } from '../list/facets';
 import type { PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
 import type { IssueFacetField } from '../list/IssueSearch';
-import type { VersionedValue } from '../statements/versioned';
+import type { ValueAtProjectVersion } from '../statements/versioned';
 import { compileQueryConditions } from './compile';
 import { readIssueCountsByValue } from './counts';
 import { createFacetSqlExpression } from './fieldExpressions';
@@ -17,8 +17,8 @@ export async function readFacetCounts(
   store: DatabaseStore,
   prepared: PreparedIssueListRequest,
   field: IssueFacetField,
-  known: VersionedValue<Int32Array> | null,
-): Promise<VersionedValue<FacetValueCounts>> {
+  known: ValueAtProjectVersion<Int32Array> | null,
+): Promise<ValueAtProjectVersion<FacetValueCounts>> {
   // CATEGORY and PROJECT count states; the caller adds them up.
   const { value, lateral, none } = createFacetSqlExpression(findFieldByGraphQLName(field) ?? 'state');
   const { scope, catalog, parsed } = prepared;

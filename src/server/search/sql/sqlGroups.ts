@@ -1,7 +1,7 @@
 /** The groups of a list in SQL: which rows belong to which group. */
 import { type RawBuilder, sql } from 'kysely';
 import { findFieldByGraphQLName } from '../fields/searchFields';
-import type { LabelStateMilestoneNames } from '../list/catalog';
+import type { ProjectCatalog } from '../list/catalog';
 import { type IssueListGroups, findLabelsInScope } from '../list/groups';
 import { type ListSortOrder, getMonthGroupingColumn } from '../list/ListSortOrder';
 import type { IssueGroupBy } from '../list/IssueSearch';
@@ -17,7 +17,7 @@ export interface SqlIssueListGroups extends IssueListGroups {
 export function selectIssueGroupId(
   { field, labelScope }: IssueGroupBy,
   order: ListSortOrder,
-  catalog: LabelStateMilestoneNames,
+  catalog: ProjectCatalog,
 ): RawBuilder<number | null> {
   switch (field) {
     case 'LABEL_SCOPE':
@@ -45,10 +45,7 @@ export function selectIssueListGroupIndex({ ids, id }: SqlIssueListGroups): RawB
 }
 
 /** An issue with several labels of the scope, which only imports create, belongs to the first label by name. */
-function selectFirstLabelInScope(
-  scope: string,
-  catalog: LabelStateMilestoneNames,
-): RawBuilder<number | null> {
+function selectFirstLabelInScope(scope: string, catalog: ProjectCatalog): RawBuilder<number | null> {
   const ids = findLabelsInScope(scope, catalog).map(({ id }) => id);
   return sql`(SELECT u.id FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
     WHERE u.id = ANY(i.label_ids) ORDER BY u.o LIMIT 1)`;

@@ -3,7 +3,7 @@ import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { IssueListSection } from '../list/IssueSearch';
 import { NestedIssues } from '../list/NestedIssues';
 import { type ParentsOfSubIssues, readParentsOfSubIssues } from '../statements/subIssueOrder';
-import type { VersionedValue } from '../statements/versioned';
+import type { ValueAtProjectVersion } from '../statements/versioned';
 import { readIssueRanking, type SqlIssueRanking, type SqlRankedIssues } from './ranking';
 import type { SqlIssueListQuery } from './rows';
 
@@ -15,7 +15,7 @@ export async function readTreeRanking(
   store: DatabaseStore,
   query: SqlIssueListQuery,
   highest: number,
-): Promise<VersionedValue<SqlIssueRanking>> {
+): Promise<ValueAtProjectVersion<SqlIssueRanking>> {
   for (let attempt = 1; ; attempt++) {
     const { version, value } = await readIssueRanking(store, query, highest);
     const parents = await readParentsOfSubIssues(store.background, query.scope.projectId);

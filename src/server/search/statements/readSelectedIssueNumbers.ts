@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { readPackedIntegers } from './packed';
-import { selectWithProjectVersion, type VersionedValue } from './versioned';
+import { selectWithProjectVersion, type ValueAtProjectVersion } from './versioned';
 
 const EMPTY_BYTES = new Uint8Array(0);
 
@@ -10,7 +10,7 @@ export async function readSelectedIssueNumbers(
   db: Kysely<DatabaseTables>,
   projectId: number,
   select: RawBuilder<unknown>,
-): Promise<VersionedValue<Int32Array<ArrayBuffer>>> {
+): Promise<ValueAtProjectVersion<Int32Array<ArrayBuffer>>> {
   const { version, value } = await selectWithProjectVersion<{ numbers: Uint8Array | null }>(
     db,
     projectId,

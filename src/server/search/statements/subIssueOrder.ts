@@ -1,9 +1,9 @@
 /** Reads the order that users have given to the sub-issues of issues. */
 import { type Kysely, sql } from 'kysely';
-import type { IssueKey } from '../../store/read/issues';
+import type { IssueRowKey } from '../../store/read/issues';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { readPackedIntegers } from './packed';
-import { selectWithProjectVersion, type VersionedValue } from './versioned';
+import { selectWithProjectVersion, type ValueAtProjectVersion } from './versioned';
 
 const EMPTY_BYTES = new Uint8Array(0);
 
@@ -13,8 +13,8 @@ const EMPTY_BYTES = new Uint8Array(0);
  */
 export async function readSubIssueNumbers(
   db: Kysely<DatabaseTables>,
-  { projectId, number }: IssueKey,
-): Promise<VersionedValue<Int32Array<ArrayBuffer>>> {
+  { projectId, number }: IssueRowKey,
+): Promise<ValueAtProjectVersion<Int32Array<ArrayBuffer>>> {
   const { version, value } = await selectWithProjectVersion<{ numbers: Uint8Array | null }>(
     db,
     projectId,
@@ -35,7 +35,7 @@ export interface ParentsOfSubIssues {
 export async function readParentsOfSubIssues(
   db: Kysely<DatabaseTables>,
   projectId: number,
-): Promise<VersionedValue<ParentsOfSubIssues>> {
+): Promise<ValueAtProjectVersion<ParentsOfSubIssues>> {
   const { version, value } = await selectWithProjectVersion<
     Record<keyof ParentsOfSubIssues, Uint8Array | null>
   >(

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 
 /** A value together with the project version at which it was read. */
-export interface VersionedValue<T> {
+export interface ValueAtProjectVersion<T> {
   version: number;
   value: T;
 }
@@ -17,7 +17,7 @@ export async function selectWithProjectVersion<Row>(
   projectId: number,
   columns: readonly (keyof Row & string)[],
   select: RawBuilder<unknown>,
-): Promise<VersionedValue<Row[]>> {
+): Promise<ValueAtProjectVersion<Row[]>> {
   const names = columns.map((column) => sql`answer.${sql.ref(column)}`);
   const { rows } = await sql<Row & { version: number; present: boolean | null }>`
     SELECT p.version, answer.present, ${sql.join(names)} FROM project p
@@ -42,7 +42,7 @@ const CONSISTENT_READ_ATTEMPTS = 3;
  */
 export async function readAtOneProjectVersion<T>(
   read: (onVersion: (version: number) => void, whole: boolean) => Promise<T>,
-): Promise<VersionedValue<T>> {
+): Promise<ValueAtProjectVersion<T>> {
   for (let attempt = 1; ; attempt++) {
     let first: number | null = null;
     const onVersion = (version: number): void => {

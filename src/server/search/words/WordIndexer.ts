@@ -7,9 +7,9 @@ import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
 import { readProjectHistoryHash } from '../indexing/readProjectHistoryHash';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { readLastPackedInteger } from '../statements/packed';
-import { AdaptiveStatementRowCount } from '../statements/pieces';
+import { AdaptiveRowsPerStatement } from '../statements/issueNumberRanges';
 import type {
-  VersionWithHistoryHash,
+  ProjectVersionWithHistoryHash,
   PackedIssueTerms,
   WordIndexRequest,
   WordIndexResult,
@@ -145,7 +145,7 @@ export class WordIndexer implements ProjectIndexer {
    * Reads changed texts in the background until the word index is up to date.
    * @param from the version of the word index; null: it must be built
    */
-  async #bringUpToDate(from: VersionWithHistoryHash | null): Promise<void> {
+  async #bringUpToDate(from: ProjectVersionWithHistoryHash | null): Promise<void> {
     const db = this.#store.background;
     let since = (from ?? (await this.#build())).version;
     for (;;) {
@@ -157,7 +157,7 @@ export class WordIndexer implements ProjectIndexer {
         continue;
       }
       const { textChanged, purged } = value;
-      const sizes = new AdaptiveStatementRowCount(this.#store, false);
+      const sizes = new AdaptiveRowsPerStatement(this.#store, false);
       for (let i = 0; i < textChanged.length;) {
         const size = Math.min(sizes.startTimedStatement(), INDEXED_ISSUES_PER_STATEMENT);
         const numbers = textChanged.slice(i, i + size);
@@ -177,11 +177,11 @@ export class WordIndexer implements ProjectIndexer {
     this.#version = version;
   }
 
-  async #build(): Promise<VersionWithHistoryHash> {
+  async #build(): Promise<ProjectVersionWithHistoryHash> {
     const projectId = this.#projectId;
     await this.#send({ kind: 'clear', projectId, database: await readDatabaseId(this.#store.background) });
-    const sizes = new AdaptiveStatementRowCount(this.#store, false);
-    let first: VersionWithHistoryHash | null = null;
+    const sizes = new AdaptiveRowsPerStatement(this.#store, false);
+    let first: ProjectVersionWithHistoryHash | null = null;
     // While the thread adds the terms of some issues, the database reads those of the next ones.
     let adding: Promise<unknown> = Promise.resolve();
     for (let after = 0; ;) {
@@ -212,7 +212,7 @@ export class WordIndexer implements ProjectIndexer {
     changed: number[],
     purged: number[],
     pack: PackedIssueTerms | null,
-    at: VersionWithHistoryHash | null,
+    at: ProjectVersionWithHistoryHash | null,
   ): Promise<void> {
     const packs = pack ? [pack] : [];
     await this.#send({ kind: 'change', projectId: this.#projectId, changed, purged, packs, at });

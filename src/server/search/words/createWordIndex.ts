@@ -8,7 +8,7 @@ import {
   SearchIndexRegistry,
   type OpenedProjectIndex,
 } from '../indexing/SearchIndexRegistry';
-import type { VersionedValue } from '../statements/versioned';
+import type { ValueAtProjectVersion } from '../statements/versioned';
 import { findIssuesByText } from './findIssuesByText';
 import type { WordIndexLimits, WordIndexSize } from './index/protocol';
 import { WordIndexer } from './WordIndexer';
@@ -44,7 +44,7 @@ export interface WordIndex {
     projectId: number,
     node: SearchQueryTextNode,
     version: number,
-  ): Promise<VersionedValue<Int32Array<ArrayBuffer>> | null>;
+  ): Promise<ValueAtProjectVersion<Int32Array<ArrayBuffer>> | null>;
   /**
    * Brings the word index of a project to this version or a later one. Does nothing if the index was never
    * loaded.

@@ -7,7 +7,7 @@ import type { SearchQueryTextNode } from '../../../shared/query/ast';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { buildTextMatchCondition, buildPhraseCondition, TITLE_LEXEME_PREFIX } from '../sql/words';
 import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
-import type { VersionedValue } from '../statements/versioned';
+import type { ValueAtProjectVersion } from '../statements/versioned';
 import { mergeAscendingArrays } from './index/mergeAscendingArrays';
 import type { WordIndexer } from './WordIndexer';
 
@@ -34,7 +34,7 @@ export async function findIssuesByText(
   projectId: number,
   node: SearchQueryTextNode,
   version: number,
-): Promise<VersionedValue<Int32Array<ArrayBuffer>> | null> {
+): Promise<ValueAtProjectVersion<Int32Array<ArrayBuffer>> | null> {
   const { terms, isExact } = toWordIndexTerms(node);
   for (let attempt = 1, minimum = version; attempt <= TEXT_SEARCH_ATTEMPTS; attempt++) {
     const found = await indexer.findIssuesWithTerms(terms, node.prefix, minimum);
@@ -73,7 +73,7 @@ async function verifyCandidateIssuesInSql(
   node: SearchQueryTextNode,
   { numbers: candidates, version: foundAt }: { numbers: Int32Array; version: number },
   perStatement: number,
-): Promise<VersionedValue<Int32Array<ArrayBuffer>>> {
+): Promise<ValueAtProjectVersion<Int32Array<ArrayBuffer>>> {
   // A text with the phrase also contains its words. Checking both would read two long columns.
   const condition = node.phrase ? buildPhraseCondition(node) : buildTextMatchCondition(node);
   const found: Int32Array[] = [];

@@ -4,10 +4,10 @@ import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { selectWithProjectVersion } from '../statements/versioned';
 import { EVENT_HASH_EXPRESSION } from '../indexing/readProjectHistoryHash';
-import type { VersionWithHistoryHash, PackedIssueTerms } from './index/protocol';
+import type { ProjectVersionWithHistoryHash, PackedIssueTerms } from './index/protocol';
 
 export interface IssueTermsResult {
-  at: VersionWithHistoryHash;
+  at: ProjectVersionWithHistoryHash;
   pack: PackedIssueTerms;
 }
 

@@ -6,7 +6,7 @@ import { Emitter } from '../../../shared/Emitter';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from '../engines/notifications';
 import type { IssueRow } from '../read/issues';
 import { parseBulkOperationNotification } from './bulkNotification';
-import { type InboxAnnouncement, parseInboxAnnouncement } from './inboxAnnouncement';
+import { type InboxChangeNotification, parseInboxChangeNotification } from './inboxChangeNotification';
 import { type ProjectChangeNotification, parseProjectChangeNotification } from './ProjectChangeNotification';
 import { parseTriageLeaseNotification } from './triageNotification';
 
@@ -52,7 +52,7 @@ export interface ProjectChangeSource {
    * Calls `listener` with each change of a user's inbox, in the order of its versions. Several notifications can have
    * changed in the same version.
    */
-  subscribeToInbox(userId: number, listener: (change: InboxAnnouncement) => void): Unsubscribe;
+  subscribeToInbox(userId: number, listener: (change: InboxChangeNotification) => void): Unsubscribe;
   /** Calls `listener` when any project has a new version, including projects created later. */
   subscribeToAllProjects(listener: (change: ProjectChangeNotification) => void): Unsubscribe;
   /**
@@ -86,7 +86,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
   readonly #projectChanges = new Map<number, Emitter<number>>();
   readonly #bulkChanges = new Map<number, Emitter<number>>();
   readonly #triageLeaseChanges = new Map<number, Emitter<number>>();
-  readonly #inboxChanges = new Map<number, Emitter<InboxAnnouncement>>();
+  readonly #inboxChanges = new Map<number, Emitter<InboxChangeNotification>>();
   readonly #allChanges = new Emitter<ProjectChangeNotification>();
   readonly #resets = new Emitter();
   readonly #rowUpdates = new Emitter<IssueRowsUpdate>();
@@ -116,7 +116,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
     return this.#addByKey(this.#triageLeaseChanges, projectId, listener);
   }
 
-  subscribeToInbox(userId: number, listener: (change: InboxAnnouncement) => void): Unsubscribe {
+  subscribeToInbox(userId: number, listener: (change: InboxChangeNotification) => void): Unsubscribe {
     return this.#addByKey(this.#inboxChanges, userId, listener);
   }
 
@@ -145,7 +145,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
     if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
     const lease = parseTriageLeaseNotification(payload);
     if (lease) this.#triageLeaseChanges.get(lease.projectId)?.emit(lease.number);
-    for (const announced of parseInboxAnnouncement(payload))
+    for (const announced of parseInboxChangeNotification(payload))
       this.#inboxChanges.get(announced.userId)?.emit(announced);
     const change = parseProjectChangeNotification(payload);
     if (!change) return;

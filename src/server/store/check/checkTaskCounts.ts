@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseStore } from '../DatabaseStore';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import type { IssueKey } from '../read/issues';
+import type { IssueRowKey } from '../read/issues';
 import { hasStoredSetting } from '../read/settings';
 import { COUNTED_TASKS_SETTING_KEY, MAY_HAVE_TASKS_SQL, type TaskCounts } from '../read/taskCounts';
 import { INCONSISTENCY_EXAMPLES_MAX, type StoreInconsistency } from './checkStoreConsistency';
@@ -28,7 +28,7 @@ export async function checkTaskCounts(
 ): Promise<StoreInconsistency[]> {
   const wrong = new Map<string, StoreInconsistency>();
   if (await hasStoredSetting(store.background, COUNTED_TASKS_SETTING_KEY)) return [];
-  let after: IssueKey = { projectId: 0, number: 0 };
+  let after: IssueRowKey = { projectId: 0, number: 0 };
   for (;;) {
     signal.throwIfAborted();
     const { last, issues } = await readNextIssues(store.background, after);
@@ -50,8 +50,8 @@ export async function checkTaskCounts(
  */
 async function readNextIssues(
   db: Kysely<DatabaseTables>,
-  after: IssueKey,
-): Promise<{ last: IssueKey | null; issues: CheckedIssue[] }> {
+  after: IssueRowKey,
+): Promise<{ last: IssueRowKey | null; issues: CheckedIssue[] }> {
   const { rows } = await sql<{ projectId: number; number: number; issues: CheckedIssue[] | null }>`
     WITH texts AS MATERIALIZED (SELECT project_id, number, body FROM issue_text
       WHERE (project_id, number) > (${after.projectId}::int, ${after.number}::int)

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { prepareDataFolder } from './dataDir';
 import { DataDirInUseError, DataDirLock } from './DataDirLock';
-import { readDataDirLockHolder, readProcessStartTime, writeDataDirLockHolder } from './holder';
+import { readDataDirLockHolder, readProcessStartTime, writeDataDirLockHolder } from './lockHolder';
 
 const getTemporaryFolder = createTemporaryFolderPerTest();
 const registerPath = path.resolve(__dirname, '../../../testing/register.js');

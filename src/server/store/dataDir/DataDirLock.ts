@@ -7,19 +7,19 @@ import fs from 'node:fs/promises';
 import type { Server, Socket } from 'node:net';
 import path from 'node:path';
 import { WinnowError } from '../../../shared/errors';
-import { withLockGuardFile } from './guard';
+import { withLockGuardFile } from './lockGuard';
 import { createDataDirWriteError } from './dataDirErrors';
 import { readFolderIdentity } from './folderIdentity';
-import { sendLockHolderGreeting } from './greeting';
+import { sendLockHolderGreeting } from './lockGreeting';
 import {
   type DataDirLockHolder,
-  type DataDirLockHolderKind,
+  type LockHolderKind,
   findDataDirLockState,
   readDataDirLockHolder,
   readProcessStartTime,
   writeDataDirLockHolder,
-} from './holder';
-import { openControlSocket, removeControlSocket } from './socket';
+} from './lockHolder';
+import { openControlSocket, removeControlSocket } from './controlSocket';
 
 export class DataDirInUseError extends WinnowError {
   readonly holder: DataDirLockHolder;
@@ -41,7 +41,7 @@ function createCopiedFolderError(dataDir: string, { pid, folder }: DataDirLockHo
 }
 
 export class DataDirLock {
-  readonly purpose: DataDirLockHolderKind;
+  readonly purpose: LockHolderKind;
   readonly #dataDir: string;
   readonly #server: Server;
   readonly #address: string;
@@ -50,7 +50,7 @@ export class DataDirLock {
   #unserved: Socket[] = [];
   #serve: ((socket: Socket) => void) | null = null;
 
-  private constructor(dataDir: string, purpose: DataDirLockHolderKind, server: Server, address: string) {
+  private constructor(dataDir: string, purpose: LockHolderKind, server: Server, address: string) {
     this.purpose = purpose;
     this.#dataDir = dataDir;
     this.#server = server;
@@ -66,7 +66,7 @@ export class DataDirLock {
    * @throws DataDirInUseError when this or another process holds the lock
    * @throws WinnowError UNAVAILABLE when the lock file was copied from a folder in use, or cannot be written
    */
-  static acquireLock(dataDir: string, purpose: DataDirLockHolderKind): Promise<DataDirLock> {
+  static acquireLock(dataDir: string, purpose: LockHolderKind): Promise<DataDirLock> {
     return withLockGuardFile(path.join(dataDir, 'lock.guard'), async () => {
       const folderIdentity = await readFolderIdentity(dataDir);
       const holder = await readDataDirLockHolder(dataDir);

@@ -11,7 +11,7 @@ import { DiskGuard } from './DiskGuard';
 import { EmbeddedConnection } from './EmbeddedConnection';
 import { IncrementalFolderCopy } from './IncrementalFolderCopy';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import { DatabaseConnectionPriorityQueue, type DatabaseConnectionPriority } from './lanes';
+import { EmbeddedConnectionQueue, type DatabaseConnectionPriority } from './EmbeddedConnectionQueue';
 import type { DatabaseWorkerSettings } from './protocol';
 import { chooseBufferCacheMb, type EmbeddedDatabaseUse } from './settings';
 
@@ -23,7 +23,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   readonly #use: EmbeddedDatabaseUse;
   readonly #bufferCacheMb: number;
   readonly #listenerRef: PostgresNotificationHandlerRef;
-  readonly #lanes = new DatabaseConnectionPriorityQueue();
+  readonly #lanes = new EmbeddedConnectionQueue();
   #thread: DatabaseThread;
   #lastUse = 0;
   #lastWait = -Infinity;

@@ -10,7 +10,7 @@ import type { PostgresNotificationHandler, PostgresNotificationSource } from './
 import type { SqlConnectionSource } from './connection';
 import { ConnectionWatchdog } from './ConnectionWatchdog';
 import { DatabaseConnectionError } from '../errors/DatabaseConnectionError';
-import type { DatabaseConnectionPriority } from './lanes';
+import type { DatabaseConnectionPriority } from './EmbeddedConnectionQueue';
 import { PostgresNotificationListener } from './PostgresNotificationListener';
 import { ServerClient } from './ServerClient';
 import { type PooledServerClient, ServerConnection } from './ServerConnection';

@@ -7,7 +7,7 @@ export interface ImportedIssue {
   source_id: string;
   number: number;
   /**
-   * Digest of the issue's data in the other tracker, as of the last import. See importers/write/fieldDigests.
+   * Digest of the issue's data in the other tracker, as of the last import. See importers/write/fieldHashes.
    */
   digest: string;
 }

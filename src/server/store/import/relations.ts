@@ -1,7 +1,7 @@
 /** Reads and writes mentions, links and parents of imported issues. */
 import { type Kysely, sql } from 'kysely';
 import { type IssueLinkKind, getIssueLinkKindCode } from '../../../shared/issue';
-import type { IssueKey, IssueRow } from '../read/issues';
+import type { IssueRowKey, IssueRow } from '../read/issues';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from '../write/transaction';
 
@@ -25,9 +25,9 @@ export async function insertMentions(
  */
 export async function insertIssueLink(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   kind: IssueLinkKind,
-  to: IssueKey,
+  to: IssueRowKey,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('issue_link')
@@ -47,7 +47,7 @@ export async function insertIssueLink(
 /** Returns the parent and the state of an issue, or null if it was deleted. */
 export async function readParentAndState(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
 ): Promise<Pick<IssueRow, 'parent_number' | 'state_id'> | null> {
   const row = await tx
     .selectFrom('issue')
@@ -61,7 +61,7 @@ export async function readParentAndState(
 /** Whether issue `ancestor` is an ancestor of the given issue. */
 export async function hasAncestor(
   tx: Kysely<DatabaseTables>,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   ancestor: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -80,7 +80,7 @@ export async function hasAncestor(
  */
 export async function incrementIssueVersionAndSetParent(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   parentNumber?: number,
 ): Promise<void> {
   await tx
@@ -97,7 +97,7 @@ export async function incrementIssueVersionAndSetParent(
 /** Whether issue `toNumber` can be reached from the given issue by following its duplicate links. */
 export async function hasDuplicateIssueLinkPath(
   tx: Kysely<DatabaseTables>,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   toNumber: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

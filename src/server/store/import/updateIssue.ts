@@ -2,7 +2,7 @@
 import type { Updateable } from 'kysely';
 import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import type { NewEvent } from '../load/NewIssue';
-import type { IssueKey } from '../read/issues';
+import type { IssueRowKey } from '../read/issues';
 import type { IssueTableSchema } from '../tables/DatabaseTables';
 import type { Transaction } from '../write/transaction';
 
@@ -32,7 +32,7 @@ export interface ImportedIssueEvent extends Omit<NewEvent, 'kind'> {
 
 export async function insertComments(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   comments: readonly ImportedIssueComment[],
 ): Promise<void> {
   const rows = comments.map((comment) => ({ ...comment, project_id: projectId, issue_number: number }));
@@ -55,7 +55,7 @@ export async function updateImportedReactions(
 /** Deletes comments of an issue, and clears the comment ids of the issue's events that refer to them. */
 export async function deleteComments(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
@@ -76,7 +76,7 @@ export async function deleteComments(
  */
 export async function insertIssueEvents(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   lastSequence: number,
   events: readonly ImportedIssueEvent[],
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function insertIssueEvents(
  */
 export async function linkEventToImportSource(
   tx: Transaction,
-  { projectId }: IssueKey,
+  { projectId }: IssueRowKey,
   sequence: number,
   { sourceId, actorId, createdAt }: NewEvent,
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function linkEventToImportSource(
 
 export async function updateIssueRow(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   values: Updateable<IssueTableSchema>,
 ): Promise<void> {
   await tx

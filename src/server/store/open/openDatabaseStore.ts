@@ -9,11 +9,11 @@ import { removeDatabaseSnapshots, withDatabaseSnapshot } from '../backup/snapsho
 import { ProjectChangeHub } from '../changes/ProjectChangeHub';
 import { DataDirLock } from '../dataDir/DataDirLock';
 import { prepareDataFolder } from '../dataDir/dataDir';
-import type { DataDirLockHolderKind } from '../dataDir/holder';
+import type { LockHolderKind } from '../dataDir/lockHolder';
 import { createKyselyDialect } from '../engines/dialect';
 import { EmbeddedDatabaseEngine } from '../engines/embedded';
 import { ServerDatabaseEngine } from '../engines/server';
-import type { DatabaseConnectionPriority } from '../engines/lanes';
+import type { DatabaseConnectionPriority } from '../engines/EmbeddedConnectionQueue';
 import { ForegroundRequests } from '../ForegroundRequests';
 import { MutationTurns } from '../MutationTurns';
 import { EmbeddedDatabaseMaintenance } from '../maintenance/EmbeddedDatabaseMaintenance';
@@ -31,7 +31,7 @@ export interface OpenDatabaseStoreOptions {
   /** URL of a PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string;
   /** Which kind of process opens the embedded database. Commands are sent to a running server, but wait for a running command. */
-  purpose?: DataDirLockHolderKind;
+  purpose?: LockHolderKind;
   /**
    * A file that `dumpEmptyDatabase` has written, from which a new embedded database starts. Without it, a new database
    * in a folder starts from the empty database of the build, if there is one.

@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { findEventKindCodes, getEventKindCode } from '../../../shared/events/kinds';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import { andEventOfVisibleIssues, type RestrictedProject } from './issueVisibility';
+import { buildAndEventOfVisibleIssuesSql, type RestrictedProject } from './issueVisibility';
 import { LISTED_EVENT_COLUMNS, type ListedEventRow } from './timeline';
 
 /** The filter of an activity page. A condition that is null matches all events. */
@@ -201,4 +201,4 @@ export const buildVisibleEventCondition = (
   viewerId: number | null,
   restricted: readonly RestrictedProject[],
 ): RawBuilder<boolean> =>
-  sql<boolean>`kind <> ALL(${INVISIBLE_EVENT_KIND_CODES}::int[]) AND (kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) OR actor_id = ${viewerId ?? 0})${andEventOfVisibleIssues(restricted)}`;
+  sql<boolean>`kind <> ALL(${INVISIBLE_EVENT_KIND_CODES}::int[]) AND (kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) OR actor_id = ${viewerId ?? 0})${buildAndEventOfVisibleIssuesSql(restricted)}`;

@@ -9,7 +9,7 @@ import {
 import type { BulkOperationItemTableSchema, BulkOperationTableSchema } from '../tables/bulkTables';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import {
-  andNotOfHiddenIssue,
+  buildAndRowOfVisibleIssueSql,
   buildHiddenCondition,
   type IssueVisibility,
   type RestrictedProject,
@@ -94,7 +94,7 @@ function isBulkOperationVisible(projectId: number, visibility: IssueVisibility):
   const restricted = toRestrictedProjects(projectId, visibility);
   return sql<boolean>`(matched = 0 OR EXISTS (
     SELECT FROM (${selectItemNumbers(sql.ref('bulk_operation.project_id'), sql.ref('bulk_operation.number'))}) item
-    WHERE true${andNotOfHiddenIssue(restricted, sql.ref('item.project_id'), sql.ref('item.number'))}))`;
+    WHERE true${buildAndRowOfVisibleIssueSql(restricted, sql.ref('item.project_id'), sql.ref('item.number'))}))`;
 }
 
 /** Selects the issues of a bulk operation with their outcomes. Those without a row of `bulk_item` are pending. */
@@ -198,7 +198,7 @@ export async function readBulkOperationItems(
 ): Promise<BulkOperationItemRow[]> {
   const restricted = toRestrictedProjects(key.projectId, visibility);
   const isVisible = (number: RawBuilder<unknown>) =>
-    andNotOfHiddenIssue(restricted, sql`${key.projectId}::int`, number);
+    buildAndRowOfVisibleIssueSql(restricted, sql`${key.projectId}::int`, number);
   const pages = (outcomes ?? [null]).map(
     (outcome) => sql`(SELECT * FROM bulk_item WHERE project_id = ${key.projectId}
       AND operation = ${key.number} AND number > ${above}::bigint
@@ -231,7 +231,7 @@ export async function countBulkOutcomeReasons(
   visibility: IssueVisibility,
   limit: number,
 ): Promise<BulkOperationOutcomeReason[]> {
-  const isVisible = andNotOfHiddenIssue(
+  const isVisible = buildAndRowOfVisibleIssueSql(
     toRestrictedProjects(key.projectId, visibility),
     sql.ref('bulk_item.project_id'),
     sql.ref('bulk_item.number'),
@@ -243,14 +243,14 @@ export async function countBulkOutcomeReasons(
   return rows;
 }
 
-/** Returns unfinished bulk operations whose server has sent no heartbeat for `silence` milliseconds. */
+/** Returns unfinished bulk operations whose server has sent no heartbeat for `heartbeatTimeoutMs`. */
 export async function readAbandonedBulkOperations(
   db: Kysely<DatabaseTables>,
-  silence: number,
+  heartbeatTimeoutMs: number,
 ): Promise<BulkOperationKey[]> {
   const { rows } = await sql<BulkOperationKey>`SELECT project_id AS "projectId", number FROM bulk_operation
     WHERE ended_at IS NULL AND (state = ${getBulkOperationStateIndex('running')} OR frozen < matched)
-      AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))
+      AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${heartbeatTimeoutMs / 1000}))
     ORDER BY project_id, number`.execute(db);
   return rows;
 }

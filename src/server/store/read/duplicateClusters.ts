@@ -7,8 +7,8 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { findEventKindCodes, getEventKindCode } from '../../../shared/events/kinds';
 import { getIssueLinkKindCode, OPEN_STATE_CATEGORY_CODES } from '../../../shared/issue';
 import {
-  andNotOfHiddenIssue,
-  andVisibleIssue,
+  buildAndRowOfVisibleIssueSql,
+  buildAndVisibleIssueSql,
   type IssueVisibility,
   type RestrictedProject,
   toRestrictedProjects,
@@ -46,7 +46,7 @@ const joinVisiblePair = (restricted: readonly RestrictedProject[]): RawBuilder<u
         AND (pair.number = member.number OR pair.other_number = member.number)
       JOIN duplicate_cluster_member other ON other.project_id = member.project_id AND other.cluster = member.cluster
         AND other.number = pair.number + pair.other_number - member.number
-      WHERE search.project_id = member.project_id${andNotOfHiddenIssue(
+      WHERE search.project_id = member.project_id${buildAndRowOfVisibleIssueSql(
         restricted,
         sql.ref('other.project_id'),
         sql.ref('other.number'),
@@ -54,7 +54,7 @@ const joinVisiblePair = (restricted: readonly RestrictedProject[]): RawBuilder<u
       ORDER BY pair.score DESC, pair.number, pair.other_number LIMIT 1) visible_pair ON true`;
 
 /** The condition, with a leading AND, that an issue of a restricted project is a member without the hidden ones, too. */
-const andHasVisiblePair = (restricted: readonly RestrictedProject[]): RawBuilder<unknown> =>
+const buildAndHasVisiblePairSql = (restricted: readonly RestrictedProject[]): RawBuilder<unknown> =>
   restricted.length === 0
     ? sql``
     : sql` AND (visible_pair.score IS NOT NULL OR member.project_id <> ALL(${restricted.map(({ id }) => id)}::int[]))`;
@@ -64,15 +64,15 @@ const selectFacts = (restricted: readonly RestrictedProject[]) => sql`
   SELECT count(*) FILTER (WHERE NOT is_merged)::int AS issue_count,
     count(*) FILTER (WHERE NOT is_merged AND is_open)::int AS open_count,
     count(*) FILTER (WHERE is_merged)::int AS merged_count
-  FROM (SELECT state.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) AS is_open, ${selectIsMerged('member', 'number', restricted)} AS is_merged
+  FROM (SELECT state.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) AS is_open, ${buildIsDuplicateConditionSql('member', 'number', restricted)} AS is_merged
     FROM duplicate_cluster_member member JOIN issue USING (project_id, number)
       JOIN workflow_state state ON state.project_id = issue.project_id AND state.id = issue.state_id
       ${joinVisiblePair(restricted)}
-    WHERE member.project_id = cluster.project_id AND member.cluster = cluster.number${andNotOfHiddenIssue(
+    WHERE member.project_id = cluster.project_id AND member.cluster = cluster.number${buildAndRowOfVisibleIssueSql(
       restricted,
       sql.ref('member.project_id'),
       sql.ref('member.number'),
-    )}${andHasVisiblePair(restricted)}) members`;
+    )}${buildAndHasVisiblePairSql(restricted)}) members`;
 
 /**
  * Whether the cluster has something to merge: two open issues, or an open issue and a closed one. An open and a closed
@@ -86,14 +86,14 @@ const IS_UNSETTLED_SQL = sql<boolean>`(facts.open_count >= 2
  * Returns the SQL condition that an issue is already a duplicate of another, visible one. Served by the primary key of
  * issue_link.
  */
-export function selectIsMerged(
+export function buildIsDuplicateConditionSql(
   table: string,
   column = 'number',
   restricted: readonly RestrictedProject[] = [],
 ): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM issue_link link
     WHERE link.project_id = ${sql.ref(`${table}.project_id`)} AND link.number = ${sql.ref(`${table}.${column}`)}
-      AND link.kind = ${getIssueLinkKindCode('duplicates')}${andNotOfHiddenIssue(
+      AND link.kind = ${getIssueLinkKindCode('duplicates')}${buildAndRowOfVisibleIssueSql(
         restricted,
         sql.ref('link.to_project_id'),
         sql.ref('link.to_number'),
@@ -203,7 +203,7 @@ export async function readDuplicateClusterMembers(
       JOIN issue_text ON issue_text.project_id = member.project_id AND issue_text.number = member.number
       JOIN workflow_state state ON state.project_id = issue.project_id AND state.id = issue.state_id
       ${joinVisiblePair(restricted)}
-    WHERE NOT ${selectIsMerged('member', 'number', restricted)}${andHasVisiblePair(restricted)}
+    WHERE NOT ${buildIsDuplicateConditionSql('member', 'number', restricted)}${buildAndHasVisiblePairSql(restricted)}
     ORDER BY is_open DESC, score DESC, member.number`.execute(db);
   return rows;
 }
@@ -262,7 +262,7 @@ export async function countIssuesClosedAsDuplicates(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM issue
     WHERE project_id = ${projectId} AND state_id = ANY(ARRAY(${selectDuplicateStates(projectId)}))
-      AND updated_at >= ${since}::timestamptz AND closed_at >= ${since}::timestamptz${andVisibleIssue(visibility, 'issue')}`.execute(
+      AND updated_at >= ${since}::timestamptz AND closed_at >= ${since}::timestamptz${buildAndVisibleIssueSql(visibility, 'issue')}`.execute(
     db,
   );
   return rows[0]!.count;
@@ -284,7 +284,7 @@ const selectDuplicateStates = (projectId: number): RawBuilder<unknown> =>
   sql`SELECT DISTINCT to_id FROM workflow_transition WHERE project_id = ${projectId} AND asks = 'target'`;
 
 /** Selects the current counts of clusters, to store them. */
-export const selectClusterFacts = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const selectClusterCounts = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   SELECT cluster.project_id, cluster.number, facts.open_count, ${IS_UNSETTLED_SQL} AS is_unsettled
   FROM duplicate_cluster cluster CROSS JOIN LATERAL (${selectFacts([])}) facts WHERE ${where}`;
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { getEmailKindCode, getEmailStateCode } from '../../../shared/email';
 import { findEventKindCodes } from '../../../shared/events/kinds';
 import { getNotificationStateCode } from '../../../shared/notifications';
-import { andOfVisibleIssue, type InboxFilter } from './notifications';
+import { buildAndNotificationOfVisibleIssueSql, type InboxFilter } from './notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** A person to whom an email is sent. */
@@ -148,7 +148,7 @@ export async function readDigestNotifications(
     SELECT project_id, issue_number, bulk_number, reason::int, event_count, (count(*) OVER ())::int AS total
     FROM notification
     WHERE user_id = ${request.userId} AND state = ${getNotificationStateCode('unread')}
-      AND project_id = ANY(${request.projectIds}::int[])${andOfVisibleIssue(request)}
+      AND project_id = ANY(${request.projectIds}::int[])${buildAndNotificationOfVisibleIssueSql(request)}
       AND updated_at > ${request.after}::timestamptz AND updated_at <= ${request.upTo}::timestamptz
     ORDER BY updated_at DESC, id DESC LIMIT ${request.limit}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };

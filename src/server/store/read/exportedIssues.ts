@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DatabaseTables, EventTableSchema } from '../tables/DatabaseTables';
 import type { CommentRow } from './comments';
 import type { IssueRow } from './issues';
-import { andVisibleIssue, type IssueVisibility } from './issueVisibility';
+import { buildAndVisibleIssueSql, type IssueVisibility } from './issueVisibility';
 
 /** An issue with its description and its source in another tracker. */
 export interface ExportedIssueRow extends IssueRow {
@@ -30,7 +30,7 @@ export async function readExportedIssues(
 ): Promise<ExportedIssueRow[]> {
   const { rows } = await selectExportedIssues(
     projectId,
-    sql`number > ${after}${andVisibleIssue(visibility, 'issue')} ORDER BY number LIMIT ${limit}`,
+    sql`number > ${after}${buildAndVisibleIssueSql(visibility, 'issue')} ORDER BY number LIMIT ${limit}`,
   ).execute(db);
   return rows;
 }

@@ -13,7 +13,7 @@ import type {
   UserImportSourceTableSchema,
 } from '../tables/DatabaseTables';
 import type { ExportedEventRow } from './exportedIssues';
-import { andNotOfHiddenIssue, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
+import { buildAndRowOfVisibleIssueSql, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
 
 /** Maximum number of labels, milestones, redirects or events that one statement reads. */
 const EXPORTED_ROWS_PER_PAGE = 1_000;
@@ -71,7 +71,7 @@ export async function readExportedRedirects(
   visibility: IssueVisibility,
   after: number,
 ): Promise<Selectable<IssueRedirectTableSchema>[]> {
-  const isVisible = andNotOfHiddenIssue(
+  const isVisible = buildAndRowOfVisibleIssueSql(
     toRestrictedProjects(projectId, visibility),
     sql.ref('issue_redirect.project_id'),
     sql.ref('issue_redirect.number'),

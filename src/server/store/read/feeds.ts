@@ -1,7 +1,7 @@
 /** Reads what the feeds of saved views need. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import type { IssueKey } from './issues';
+import type { IssueRowKey } from './issues';
 import { USER_COLUMNS, type UserRow } from './users';
 
 /** Returns a user with the current generation of their feed addresses, or null if the user does not exist. */
@@ -26,7 +26,7 @@ export async function readFeedOwner(
  */
 export async function readIssueBodyStarts(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
   length: number,
 ): Promise<string[]> {
   const projectIds = keys.map(({ projectId }) => projectId);

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type FileKey, PICTURES_PROJECT_ID } from '../../../shared/files';
 import { PICTURE_URL_PREFIX } from '../../../shared/pictures';
-import { andNotOfHiddenIssue, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
+import { buildAndRowOfVisibleIssueSql, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 export interface FileRow {
@@ -36,7 +36,7 @@ export async function readFileWithReferences(
       coalesce(bool_or(r.file_id IS NOT NULL AND NOT coalesce(c.hidden, false)), false) AS "isInVisibleText",
       coalesce(bool_or(c.hidden), false) AS "isInHiddenText"
     FROM file f
-      LEFT JOIN file_reference r ON r.project_id = f.project_id AND r.file_id = f.id AND r.detached_at IS NULL${andNotOfHiddenIssue(restricted, sql.ref('r.project_id'), sql.ref('r.number'))}
+      LEFT JOIN file_reference r ON r.project_id = f.project_id AND r.file_id = f.id AND r.detached_at IS NULL${buildAndRowOfVisibleIssueSql(restricted, sql.ref('r.project_id'), sql.ref('r.number'))}
       LEFT JOIN comment c ON c.project_id = r.project_id AND c.id = r.comment_id
     WHERE f.project_id = ${projectId} AND f.id = ${id} AND f.state = 'stored'
     GROUP BY f.project_id, f.id`.execute(db);

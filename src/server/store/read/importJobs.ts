@@ -60,16 +60,16 @@ export async function countImportJobs(db: Kysely<DatabaseTables>, projectId: num
 }
 
 /**
- * Returns the imports to run: first the running ones whose server has sent no heartbeat for `silence` milliseconds,
+ * Returns the imports to run: first the running ones whose server has sent no heartbeat for `heartbeatTimeoutMs`,
  * then the queued ones, oldest first. Served by the index import_job_active.
  */
 export async function readImportJobsToRun(
   db: Kysely<DatabaseTables>,
-  silence: number,
+  heartbeatTimeoutMs: number,
 ): Promise<ImportJobKey[]> {
   const { rows } = await sql<ImportJobKey>`SELECT project_id AS "projectId", number FROM import_job
     WHERE state = ${getImportJobStateIndex('queued')} OR state = ${getImportJobStateIndex('running')}
-      AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))
+      AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${heartbeatTimeoutMs / 1000}))
     ORDER BY state DESC, created_at`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 /** Reads the issues that were created around an issue, in the order of their creation. */
 import { type Kysely, sql } from 'kysely';
-import { andVisibleIssue, type IssueVisibility } from './issueVisibility';
+import { buildAndVisibleIssueSql, type IssueVisibility } from './issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** The data of an issue from which bursts are found. */
@@ -24,7 +24,7 @@ export type CreationPosition = Pick<CreatedIssue, 'number' | 'created_at'>;
  *   for no limit
  * @param visibility the issues that are read
  */
-export async function readIssuesCreatedNextTo(
+export async function readIssuesCreatedBeforeOrAfter(
   db: Kysely<DatabaseTables>,
   projectId: number,
   { created_at: at, number }: CreationPosition,
@@ -51,7 +51,7 @@ export async function readIssuesCreatedNextTo(
     SELECT project_id, number, title, author_id, created_at, left(body, ${textLength}::int) AS text
     FROM (
       SELECT project_id, number, title, author_id, created_at FROM issue
-      WHERE project_id = ${projectId} AND (created_at, number) ${beyond} (${at}::timestamptz, ${number}::int)${andVisibleIssue(visibility, 'issue')} ${range}
+      WHERE project_id = ${projectId} AND (created_at, number) ${beyond} (${at}::timestamptz, ${number}::int)${buildAndVisibleIssueSql(visibility, 'issue')} ${range}
       ORDER BY created_at ${order}, number ${order} LIMIT ${limit}) next
     JOIN issue_text USING (project_id, number)
     ORDER BY created_at ${order}, number ${order}`.execute(db);

@@ -1,10 +1,11 @@
 /**
- * Which issues of a project a viewer may see. The rule is in src/server/domain/access/visible.ts; this file has the two
- * forms in which the store applies it: an SQL condition and a predicate on rows. Without a restriction, neither is used.
+ * Which issues of a project a viewer may see. The rule is in src/server/domain/access/VisibilityRule.ts; this file has
+ * the two forms in which the store applies it: an SQL condition and a predicate on rows. Without a restriction, neither
+ * is used.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import type { IssueKey, IssueRow } from './issues';
+import type { IssueRowKey, IssueRow } from './issues';
 
 /** `all`: every issue of the project. */
 export type IssueVisibility = 'all' | RestrictedIssueVisibility;
@@ -44,7 +45,7 @@ export function buildVisibleIssueConditions(
 }
 
 /** Returns the condition of `buildVisibleIssueConditions` with a leading AND, or nothing without a restriction. */
-export const andVisibleIssue = (
+export const buildAndVisibleIssueSql = (
   visibility: IssueVisibility,
   issue: 'issue' | 'i' | 'parent',
 ): RawBuilder<unknown> => (visibility === 'all' ? sql`` : sql` AND ${buildCondition(visibility, issue)}`);
@@ -55,7 +56,7 @@ export const andVisibleIssue = (
  * @param projectId the column with the project of the row's issue
  * @param number the column with the number of the row's issue
  */
-export function andNotOfHiddenIssue(
+export function buildAndRowOfVisibleIssueSql(
   restricted: readonly RestrictedProject[],
   projectId: RawBuilder<unknown>,
   number: RawBuilder<unknown>,
@@ -70,7 +71,9 @@ export function andNotOfHiddenIssue(
  * relation to one: a link, a reference, a parent or a dismissed duplicate. An event that replaces one parent by another
  * is kept. Relations to issues of other projects are kept as well, without the issue.
  */
-export function andEventOfVisibleIssues(restricted: readonly RestrictedProject[]): RawBuilder<unknown> {
+export function buildAndEventOfVisibleIssuesSql(
+  restricted: readonly RestrictedProject[],
+): RawBuilder<unknown> {
   if (restricted.length === 0) return sql``;
   return sql` AND NOT EXISTS (SELECT FROM issue hidden
     WHERE hidden.project_id = event.project_id AND hidden.number IN (event.issue_number, ${RELATED_ISSUE_NUMBER})
@@ -87,9 +90,9 @@ const RELATED_ISSUE_NUMBER = sql`CASE
 export async function readHiddenIssues(
   db: Kysely<DatabaseTables>,
   restricted: readonly RestrictedProject[],
-  keys: readonly IssueKey[],
-): Promise<IssueKey[]> {
-  const { rows } = await sql<IssueKey>`
+  keys: readonly IssueRowKey[],
+): Promise<IssueRowKey[]> {
+  const { rows } = await sql<IssueRowKey>`
     SELECT DISTINCT hidden.project_id AS "projectId", hidden.number
     FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
       AS wanted (project_id, number)

@@ -1,9 +1,9 @@
 /** Reads issues by project and number, many in one statement. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { IssueTableSchema, DatabaseTables } from '../tables/DatabaseTables';
-import { andVisibleIssue, type IssueVisibility } from './issueVisibility';
+import { buildAndVisibleIssueSql, type IssueVisibility } from './issueVisibility';
 
-export interface IssueKey {
+export interface IssueRowKey {
   projectId: number;
   number: number;
 }
@@ -12,7 +12,10 @@ export interface IssueKey {
 export type IssueRow = Selectable<IssueTableSchema>;
 
 /** Reads issues by key, in no particular order. Deleted issues are left out. Served by the primary key. */
-export async function readIssues(db: Kysely<DatabaseTables>, keys: readonly IssueKey[]): Promise<IssueRow[]> {
+export async function readIssues(
+  db: Kysely<DatabaseTables>,
+  keys: readonly IssueRowKey[],
+): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
     SELECT issue.* FROM ${unnestIssueKeys(keys)} JOIN issue USING (project_id, number)`.execute(db);
   return rows;
@@ -26,7 +29,7 @@ export async function readExistingIssueNumbers(
   numbers: readonly number[],
 ): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`SELECT number FROM issue
-    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])${andVisibleIssue(visibility, 'issue')}`.execute(
+    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])${buildAndVisibleIssueSql(visibility, 'issue')}`.execute(
     db,
   );
   return rows.map(({ number }) => number);
@@ -35,7 +38,7 @@ export async function readExistingIssueNumbers(
 /** Returns the bodies of issues, which are stored in a table of their own. */
 export async function readIssueBodies(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
 ): Promise<{ project_id: number; number: number; body: string }[]> {
   const { rows } = await sql<{ project_id: number; number: number; body: string }>`
     SELECT project_id, number, body FROM ${unnestIssueKeys(keys)} JOIN issue_text USING (project_id, number)`.execute(
@@ -58,7 +61,7 @@ export interface IssueSourceRow {
 /** Returns the original addresses and lock reasons of imported issues. */
 export async function readIssueSources(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
 ): Promise<IssueSourceRow[]> {
   const { rows } = await sql<IssueSourceRow>`
     SELECT project_id, number, url, raw ->> 'active_lock_reason' AS lock_reason,
@@ -71,7 +74,10 @@ export async function readIssueSources(
  * Returns the number of an imported issue, by its number in the other tracker, if that number was taken at
  * the import. Otherwise returns null.
  */
-export async function readIssueRedirect(db: Kysely<DatabaseTables>, key: IssueKey): Promise<number | null> {
+export async function readIssueRedirect(
+  db: Kysely<DatabaseTables>,
+  key: IssueRowKey,
+): Promise<number | null> {
   const row = await db
     .selectFrom('issue_redirect')
     .select('number')
@@ -85,7 +91,7 @@ export async function readIssueRedirect(db: Kysely<DatabaseTables>, key: IssueKe
  * Returns issue keys as a table to join, so that the text and the plan of the statement do not depend on how
  * many there are.
  */
-function unnestIssueKeys(keys: readonly IssueKey[]) {
+function unnestIssueKeys(keys: readonly IssueRowKey[]) {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);
   return sql`unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)`;

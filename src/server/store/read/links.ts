@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { ISSUE_LINK_KINDS, getIssueLinkKindCode } from '../../../shared/issue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import type { IssueKey } from './issues';
+import type { IssueRowKey } from './issues';
 
 /** The kind of a link as seen from one of its issues. The values are those of the GraphQL enum LinkKind. */
 export type DirectedIssueLinkKind =
@@ -15,7 +15,7 @@ export type DirectedIssueLinkKind =
 
 export interface IssueLinkRow {
   kind: DirectedIssueLinkKind;
-  to: IssueKey;
+  to: IssueRowKey;
 }
 
 /** Names of the kinds of links as seen from the issue at which a link starts. */
@@ -60,7 +60,7 @@ export function toDirectedIssueLinkKind(kind: string | number): DirectedIssueLin
  */
 export async function readIssueLinks(
   db: Kysely<DatabaseTables>,
-  key: IssueKey,
+  key: IssueRowKey,
   kinds: readonly DirectedIssueLinkKind[] | null = null,
 ): Promise<IssueLinkRow[]> {
   // An issue can have thousands of sub-issues, so they are read only if requested. Other kinds are filtered below.

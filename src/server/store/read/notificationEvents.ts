@@ -1,7 +1,7 @@
 /** Reads the events that notify people, and the texts in which they mention people. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { findEventKindCodes } from '../../../shared/events/kinds';
-import { andNotOfHiddenIssue, type RestrictedProject } from './issueVisibility';
+import { buildAndRowOfVisibleIssueSql, type RestrictedProject } from './issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** An event, with only those of its values that notifications depend on. */
@@ -51,7 +51,7 @@ export async function readVisibleBulkEvents(
         AS range ("bulkNumber" int, "firstEventAt" timestamptz, "lastSequence" bigint)
       WHERE "bulkNumber" = event.bulk_number AND sequence <= "lastSequence"
         AND ("firstEventAt" IS NULL OR event.created_at >= "firstEventAt"))
-    AND bulk_number = ANY(${ranges.map(({ bulkNumber }) => bulkNumber)}::int[])${andNotOfHiddenIssue(
+    AND bulk_number = ANY(${ranges.map(({ bulkNumber }) => bulkNumber)}::int[])${buildAndRowOfVisibleIssueSql(
       [project],
       sql.ref('event.project_id'),
       sql.ref('event.issue_number'),

@@ -10,7 +10,7 @@ import {
   type NotificationReason,
 } from '../../../shared/notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import { andNotOfHiddenIssue, type RestrictedProject } from './issueVisibility';
+import { buildAndRowOfVisibleIssueSql, type RestrictedProject } from './issueVisibility';
 import type { ProjectRow } from './projects';
 
 /** An event about an issue, or a reminder of its due date, of which people are notified. */
@@ -220,7 +220,7 @@ const selectCandidates = ({
   FROM e JOIN issue_link l ON l.to_project_id = ${projectId} AND l.to_number = e.number
     AND l.kind = ${getIssueLinkKindCode('duplicates')}
   JOIN watch w ON w.project_id = l.project_id AND w.number = l.number AND w.user_id > ${afterUserId}
-  WHERE e."isClosing"${andNotOfHiddenIssue(restricted, sql.ref('l.project_id'), sql.ref('l.number'))}`;
+  WHERE e."isClosing"${buildAndRowOfVisibleIssueSql(restricted, sql.ref('l.project_id'), sql.ref('l.number'))}`;
 
 const orDueSoon = (reason: NotificationReason): RawBuilder<number> =>
   sql`CASE e."subscriberTrigger" WHEN 'due_soon' THEN ${reasonSql('due_soon')} ELSE ${reasonSql(reason)} END`;

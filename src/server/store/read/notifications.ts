@@ -4,7 +4,7 @@
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { getNotificationStateCode } from '../../../shared/notifications';
-import { andNotOfHiddenIssue, type RestrictedProject } from './issueVisibility';
+import { buildAndRowOfVisibleIssueSql, type RestrictedProject } from './issueVisibility';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { NotificationTableSchema } from '../tables/notificationTables';
 
@@ -37,15 +37,15 @@ export interface InboxPosition {
 export const UNREAD_STATE = getNotificationStateCode('unread');
 export const SNOOZED_STATE = getNotificationStateCode('snoozed');
 
-export const SNOOZE_HAS_EXPIRED = sql<boolean>`(snoozed_until IS NOT NULL AND snoozed_until <= now())`;
+export const HAS_SNOOZE_EXPIRED_SQL = sql<boolean>`(snoozed_until IS NOT NULL AND snoozed_until <= now())`;
 
 /** The time of a notification in the order of the inbox. */
-export const INBOX_TIME = sql`(CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN greatest(updated_at, snoozed_until) ELSE updated_at END)`;
+export const NOTIFICATION_TIME_IN_INBOX_SQL = sql`(CASE WHEN ${HAS_SNOOZE_EXPIRED_SQL} THEN greatest(updated_at, snoozed_until) ELSE updated_at END)`;
 
 const NOTIFICATION_COLUMNS = sql`id, project_id, user_id, issue_number, bulk_number, reason::int, actor_id, event_count,
-  kinds::int, comment_count, first_event_at, seen_at, event_sequence, event_version, CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
-  ${INBOX_TIME} AS updated_at,
-  CASE WHEN NOT ${SNOOZE_HAS_EXPIRED} THEN snoozed_until END AS snoozed_until`;
+  kinds::int, comment_count, first_event_at, seen_at, event_sequence, event_version, CASE WHEN ${HAS_SNOOZE_EXPIRED_SQL} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
+  ${NOTIFICATION_TIME_IN_INBOX_SQL} AS updated_at,
+  CASE WHEN NOT ${HAS_SNOOZE_EXPIRED_SQL} THEN snoozed_until END AS snoozed_until`;
 
 export interface InboxPage {
   rows: NotificationRow[];
@@ -65,13 +65,13 @@ export async function readInboxPage(
 ): Promise<InboxPage> {
   const rest = (
     time: RawBuilder<unknown>,
-  ) => sql`${selectByProjectAndReason(filter)}${andOfVisibleIssue(filter)}
+  ) => sql`${selectByProjectAndReason(filter)}${buildAndNotificationOfVisibleIssueSql(filter)}
     ${after ? sql`AND (${time}, id) < (${after.updatedAt}::timestamptz, ${after.id}::int)` : sql``}
     ORDER BY at DESC, id DESC LIMIT ${limit}`;
   const branches = filter.states.map(
     (state) => sql`(SELECT id, updated_at AS at FROM notification
       WHERE user_id = ${filter.userId} AND state = ${sql.lit(state)}
-        ${state === SNOOZED_STATE ? sql`AND NOT ${SNOOZE_HAS_EXPIRED}` : sql``} ${rest(sql`updated_at`)})`,
+        ${state === SNOOZED_STATE ? sql`AND NOT ${HAS_SNOOZE_EXPIRED_SQL}` : sql``} ${rest(sql`updated_at`)})`,
   );
   if (filter.states.includes(UNREAD_STATE))
     branches.push(sql`(SELECT id, greatest(updated_at, snoozed_until) AS at FROM notification
@@ -103,14 +103,14 @@ export async function readInboxVersion(db: Kysely<DatabaseTables>, userId: numbe
 }
 
 const selectByProjectAndReason = ({ projectIds, reasons }: InboxFilter): RawBuilder<unknown> =>
-  sql`AND project_id = ANY(${projectIds}::int[]) ${hasReason(reasons)}`;
+  sql`AND project_id = ANY(${projectIds}::int[]) ${buildAndNotificationReasonSql(reasons)}`;
 
 /** The condition, with a leading AND, that a row of `notification` is about something that the person may see. */
-export const andOfVisibleIssue = ({
+export const buildAndNotificationOfVisibleIssueSql = ({
   restricted,
   hiddenIds,
 }: Pick<InboxFilter, 'restricted' | 'hiddenIds'>): RawBuilder<unknown> =>
-  sql`${andNotOfHiddenIssue(
+  sql`${buildAndRowOfVisibleIssueSql(
     restricted,
     sql.ref('notification.project_id'),
     sql.ref('notification.issue_number'),
@@ -130,7 +130,7 @@ export async function readBulkNotifications(
 }
 
 /** The condition that a notification has one of these reasons, with `AND`; empty for null. */
-export const hasReason = (reasons: InboxFilter['reasons']): RawBuilder<unknown> =>
+export const buildAndNotificationReasonSql = (reasons: InboxFilter['reasons']): RawBuilder<unknown> =>
   reasons === null ? sql`` : sql`AND reason IN (${sql.join(reasons.map((reason) => sql.lit(reason)))})`;
 
 export interface InboxCounts {
@@ -163,9 +163,11 @@ async function countVisibleInbox(db: Kysely<DatabaseTables>, filter: InboxFilter
     SELECT count(*) FILTER (WHERE state = ANY(${filter.states}::int[]))::int AS total,
       count(*) FILTER (WHERE state = ${sql.lit(UNREAD_STATE)})::int AS unread,
       ${selectInboxVersion(filter.userId)} AS version
-    FROM (SELECT CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state
+    FROM (SELECT CASE WHEN ${HAS_SNOOZE_EXPIRED_SQL} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state
       FROM notification WHERE user_id = ${filter.userId}
-        ${selectByProjectAndReason(filter)}${andOfVisibleIssue(filter)}) visible`.execute(db);
+        ${selectByProjectAndReason(filter)}${buildAndNotificationOfVisibleIssueSql(filter)}) visible`.execute(
+    db,
+  );
   return rows[0]!;
 }
 

@@ -1,7 +1,7 @@
 /** Reads users for administrators. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import { andNotOfHiddenIssue, type RestrictedProject } from './issueVisibility';
+import { buildAndRowOfVisibleIssueSql, type RestrictedProject } from './issueVisibility';
 import { USER_COLUMNS, type UserRow } from './users';
 
 /** Details of a user that only the user and administrators can see. */
@@ -75,8 +75,8 @@ const isUserOfProject = (
 ) =>
   sql<boolean>`coalesce(
     (SELECT 1 FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = ${userId}),
-    (SELECT 1 FROM issue i WHERE i.project_id = ${projectId} AND i.author_id = ${userId}${andNotOfHiddenIssue(restricted, projectId, sql.ref('i.number'))} LIMIT 1),
-    (SELECT 1 FROM comment c WHERE c.project_id = ${projectId} AND c.author_id = ${userId}${andNotOfHiddenIssue(restricted, projectId, sql.ref('c.issue_number'))} LIMIT 1)) = 1`;
+    (SELECT 1 FROM issue i WHERE i.project_id = ${projectId} AND i.author_id = ${userId}${buildAndRowOfVisibleIssueSql(restricted, projectId, sql.ref('i.number'))} LIMIT 1),
+    (SELECT 1 FROM comment c WHERE c.project_id = ${projectId} AND c.author_id = ${userId}${buildAndRowOfVisibleIssueSql(restricted, projectId, sql.ref('c.issue_number'))} LIMIT 1)) = 1`;
 
 export interface UserListPageRange {
   /**

@@ -3,7 +3,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { getEventKindCode } from '../../../shared/events/kinds';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { buildVisibleEventCondition, PRIVATE_EVENT_KIND_CODES } from './activity';
-import { andEventOfVisibleIssues, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
+import {
+  buildAndEventOfVisibleIssuesSql,
+  type IssueVisibility,
+  toRestrictedProjects,
+} from './issueVisibility';
 import { USER_COLUMNS, type UserRow } from './users';
 
 /**
@@ -75,7 +79,7 @@ export async function readRecentlyActiveUserIds(
   viewerId: number | null,
   visibility: IssueVisibility,
 ): Promise<number[]> {
-  const andVisible = andEventOfVisibleIssues(toRestrictedProjects(projectId, visibility));
+  const andVisible = buildAndEventOfVisibleIssuesSql(toRestrictedProjects(projectId, visibility));
   const { rows } = await sql<{ assignee_id: number | null; actor_id: number }>`
     SELECT actor_id, CASE WHEN actor_id = ${viewerId ?? 0} AND kind = ${getEventKindCode('assigned')}
       THEN (after ->> 'user')::int END AS assignee_id

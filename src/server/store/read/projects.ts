@@ -1,7 +1,7 @@
 /** Reads projects with the viewer's role, and their weekly numbers of opened and closed issues. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ProjectTableSchema, DatabaseTables } from '../tables/DatabaseTables';
-import { andVisibleIssue, type IssueVisibility } from './issueVisibility';
+import { buildAndVisibleIssueSql, type IssueVisibility } from './issueVisibility';
 
 /** `role` is the viewer's role as an index of ROLES, or null if the viewer is not a member. */
 export type ProjectRow = Selectable<ProjectTableSchema> & { role: number | null };
@@ -87,7 +87,7 @@ export async function countIssuesOfProject(
 ): Promise<number> {
   const upTo = highest === null ? sql`` : sql` AND number <= ${highest}`;
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM issue
-    WHERE project_id = ${projectId}${upTo}${andVisibleIssue(visibility, 'issue')}`.execute(db);
+    WHERE project_id = ${projectId}${upTo}${buildAndVisibleIssueSql(visibility, 'issue')}`.execute(db);
   return rows[0]!.count;
 }
 
@@ -111,7 +111,7 @@ export async function readWeeklyIssueCounts(
   visibility: IssueVisibility,
   since: Date,
 ): Promise<WeeklyIssueCounts[]> {
-  const andVisible = andVisibleIssue(visibility, 'issue');
+  const andVisible = buildAndVisibleIssueSql(visibility, 'issue');
   const week = (column: 'created_at' | 'closed_at') =>
     sql`date_trunc('week', ${sql.ref(column)} AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`;
   const { rows } = await sql<WeeklyIssueCounts>`

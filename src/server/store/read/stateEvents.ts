@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { getEventKindCode } from '../../../shared/events/kinds';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import type { IssueKey } from './issues';
+import type { IssueRowKey } from './issues';
 import { STORED_ISSUE_EVENT_COLUMNS, type StoredIssueEvent } from './StoredIssueEvent';
 
 const ISSUE_STATE_EVENT_KIND_CODES = (
@@ -15,7 +15,7 @@ const ISSUE_STATE_EVENT_KIND_CODES = (
  */
 export async function readIssueStateEvents(
   db: Kysely<DatabaseTables>,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   since: Date,
 ): Promise<StoredIssueEvent[]> {
   const { rows } = await sql<StoredIssueEvent>`
@@ -28,7 +28,7 @@ export async function readIssueStateEvents(
 /** Returns the events of an issue at a time, in order. Served by the index event_issue. */
 export async function readIssueEventsAt(
   db: Kysely<DatabaseTables>,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   at: Date,
 ): Promise<StoredIssueEvent[]> {
   const { rows } = await sql<StoredIssueEvent>`

@@ -4,10 +4,10 @@ import { getEventKindCode } from '../../../shared/events/kinds';
 import { OPEN_STATE_CATEGORY_CODES } from '../../../shared/issue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { SubIssueProgressTableSchema } from '../tables/subIssueTables';
-import type { IssueKey, IssueRow } from './issues';
+import type { IssueRowKey, IssueRow } from './issues';
 import {
-  andNotOfHiddenIssue,
-  andVisibleIssue,
+  buildAndRowOfVisibleIssueSql,
+  buildAndVisibleIssueSql,
   buildVisibleIssueConditions,
   type IssueVisibility,
   type RestrictedProject,
@@ -20,7 +20,7 @@ import {
  */
 export async function readSubIssues(
   db: Kysely<DatabaseTables>,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   after: number | null,
   limit: number,
   visibility: IssueVisibility,
@@ -34,7 +34,7 @@ export async function readSubIssues(
   const { rows } = await sql<IssueRow>`SELECT issue.* FROM sub_issue_position place
     JOIN issue ON issue.project_id = place.project_id AND issue.number = place.number
     WHERE place.project_id = ${projectId} AND place.parent_number = ${number}
-      AND issue.parent_number = ${number}${andVisibleIssue(visibility, 'issue')} ${condition}
+      AND issue.parent_number = ${number}${buildAndVisibleIssueSql(visibility, 'issue')} ${condition}
     ORDER BY place.position, place.number LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -42,7 +42,7 @@ export async function readSubIssues(
 /** Whether an issue is or was a sub-issue of another one, and exists. Served by the primary key. */
 export async function hasSubIssuePosition(
   db: Kysely<DatabaseTables>,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   subIssue: number,
 ): Promise<boolean> {
   const row = await db
@@ -58,7 +58,7 @@ export async function hasSubIssuePosition(
 /** Returns the number of direct sub-issues of an issue that are visible. Served by the index issue_parent. */
 export async function countSubIssues(
   db: Kysely<DatabaseTables>,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   visibility: IssueVisibility,
 ): Promise<number> {
   const [isVisible] = buildVisibleIssueConditions(visibility, 'issue');
@@ -80,7 +80,7 @@ export type SubIssueProgressRow = Pick<
 /** Returns the progress of the trees below issues, without those that never had a sub-issue. Served by the primary key. */
 export async function readSubIssueProgress(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
 ): Promise<SubIssueProgressRow[]> {
   const { rows } = await sql<SubIssueProgressRow>`SELECT project_id, number, total, closed
     FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
@@ -95,10 +95,14 @@ export async function readSubIssueProgress(
  */
 export async function readVisibleSubIssueProgress(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
   restricted: readonly RestrictedProject[],
 ): Promise<SubIssueProgressRow[]> {
-  const isVisible = andNotOfHiddenIssue(restricted, sql.ref('issue.project_id'), sql.ref('issue.number'));
+  const isVisible = buildAndRowOfVisibleIssueSql(
+    restricted,
+    sql.ref('issue.project_id'),
+    sql.ref('issue.number'),
+  );
   const { rows } = await sql<SubIssueProgressRow>`
     WITH RECURSIVE below (project_id, root, number, state_id) AS (
       SELECT wanted.project_id, wanted.number, issue.number, issue.state_id
@@ -147,7 +151,7 @@ export async function readIssuesWithVisibleChangesBelow(
   since: number,
   numbers: readonly number[],
 ): Promise<number[]> {
-  const andVisible = andVisibleIssue(visibility, 'issue');
+  const andVisible = buildAndVisibleIssueSql(visibility, 'issue');
   const { rows } = await sql<{ number: number }>`
     WITH RECURSIVE above (number) AS (
       SELECT parent.number FROM event

@@ -1,7 +1,7 @@
 /** Reads the task counts of issues, and the texts from which they are computed. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables, IssueTableSchema } from '../tables/DatabaseTables';
-import type { IssueKey } from './issues';
+import type { IssueRowKey } from './issues';
 
 /** The task counts of a description, as stored in the row of the issue. */
 export type TaskCounts = Pick<IssueTableSchema, 'task_count' | 'completed_task_count'>;
@@ -17,17 +17,17 @@ export const MAY_HAVE_TASKS_SQL = sql<boolean>`(body LIKE '%[ ]%' OR body LIKE '
 
 export interface TextsToCount {
   /** The last issue that was read; null: no issue follows. */
-  last: IssueKey | null;
+  last: IssueRowKey | null;
   /** The number of issues that were read. */
   count: number;
   /** The issues whose description may contain tasks, in ascending order. */
-  candidates: IssueKey[];
+  candidates: IssueRowKey[];
 }
 
 /** Finds the descriptions that may contain tasks among the next issues after a position. Served by the primary key. */
 export async function findTextsWithBoxes(
   db: Kysely<DatabaseTables>,
-  after: IssueKey,
+  after: IssueRowKey,
   limit: number,
 ): Promise<TextsToCount> {
   const { rows } = await sql<{
@@ -46,4 +46,4 @@ export async function findTextsWithBoxes(
   return { count, last: last && toKey(last), candidates: (candidates ?? []).map(toKey) };
 }
 
-const toKey = ([projectId, number]: readonly [number, number]): IssueKey => ({ projectId, number });
+const toKey = ([projectId, number]: readonly [number, number]): IssueRowKey => ({ projectId, number });

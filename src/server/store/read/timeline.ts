@@ -5,9 +5,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { findEventKindCodes, getEventKindCode } from '../../../shared/events/kinds';
 import type { EventTableSchema, DatabaseTables } from '../tables/DatabaseTables';
-import type { IssueKey } from './issues';
+import type { IssueRowKey } from './issues';
 import {
-  andEventOfVisibleIssues,
+  buildAndEventOfVisibleIssuesSql,
   type IssueVisibility,
   type RestrictedProject,
   toRestrictedProjects,
@@ -54,7 +54,7 @@ const HIDDEN_EVENT_KIND_CODES = findEventKindCodes(({ timelineType }) => timelin
 /** @param visibility the issues of the project to which the events of the timeline may relate the issue */
 export async function readIssueTimeline(
   db: Kysely<DatabaseTables>,
-  issue: IssueKey,
+  issue: IssueRowKey,
   visibility: IssueVisibility,
   slice: IssueTimelineRange,
 ): Promise<IssueTimelinePage> {
@@ -64,7 +64,7 @@ export async function readIssueTimeline(
       SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
       FROM event
       WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN_EVENT_KIND_CODES)})
-        AND (kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)${andEventOfVisibleIssues(restricted)}),
+        AND (kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)${buildAndEventOfVisibleIssuesSql(restricted)}),
     counted AS (SELECT count(*)::int AS total FROM ranked),
     bounds AS (${selectTimelineEventRankBounds(slice)})
     SELECT counted.total, ranked.rank, ${LISTED_EVENT_COLUMNS}
@@ -140,4 +140,4 @@ export async function readEventsBySequenceNumber(
 }
 
 const whereEventOfVisibleIssues = (restricted: readonly RestrictedProject[]) =>
-  restricted.length === 0 ? sql`` : sql` WHERE true${andEventOfVisibleIssues(restricted)}`;
+  restricted.length === 0 ? sql`` : sql` WHERE true${buildAndEventOfVisibleIssuesSql(restricted)}`;

@@ -10,8 +10,8 @@ import type {
   TriageSettingsTableSchema,
   TriageSnoozeTableSchema,
 } from '../tables/triageTables';
-import type { IssueKey } from './issues';
-import { andNotOfHiddenIssue, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
+import type { IssueRowKey } from './issues';
+import { buildAndRowOfVisibleIssueSql, type IssueVisibility, toRestrictedProjects } from './issueVisibility';
 
 export type TriageLeaseRow = Selectable<TriageLeaseTableSchema>;
 export type TriageSnoozeRow = Selectable<TriageSnoozeTableSchema>;
@@ -26,7 +26,7 @@ export const IS_LEASE_ACTIVE_SQL = sql<boolean>`triage_lease.held_until > clock_
 /** Returns the active leases of issues, in no particular order. Served by the primary key. */
 export async function readTriageLeases(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
 ): Promise<TriageLeaseRow[]> {
   const { rows } = await sql<TriageLeaseRow>`SELECT triage_lease.* FROM ${unnestKeys(keys)}
     JOIN triage_lease USING (project_id, number) WHERE ${IS_LEASE_ACTIVE_SQL}`.execute(db);
@@ -58,7 +58,7 @@ export async function readTriageLeasesOfProject(
   projectId: number,
   visibility: IssueVisibility,
 ): Promise<TriageLeaseRow[]> {
-  const isVisible = andNotOfHiddenIssue(
+  const isVisible = buildAndRowOfVisibleIssueSql(
     toRestrictedProjects(projectId, visibility),
     sql.ref('triage_lease.project_id'),
     sql.ref('triage_lease.number'),
@@ -77,7 +77,7 @@ export async function readTriageLeasesOfProject(
 /** Returns the snoozes of issues, in no particular order. Served by the primary key. */
 export async function readTriageSnoozes(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
 ): Promise<TriageSnoozeRow[]> {
   const { rows } = await sql<TriageSnoozeRow>`SELECT triage_snooze.* FROM ${unnestKeys(keys)}
     JOIN triage_snooze USING (project_id, number)`.execute(db);
@@ -95,7 +95,7 @@ export async function countTriageDecisionsToday(
   userId: number,
   timeZone: string,
 ): Promise<number> {
-  const isVisible = andNotOfHiddenIssue(
+  const isVisible = buildAndRowOfVisibleIssueSql(
     toRestrictedProjects(projectId, visibility),
     sql.ref('triage_decision.project_id'),
     sql.ref('triage_decision.number'),
@@ -116,7 +116,7 @@ export async function readTriageSettings(
   return db.selectFrom('triage_settings').selectAll().where('project_id', 'in', projectIds).execute();
 }
 
-function unnestKeys(keys: readonly IssueKey[]) {
+function unnestKeys(keys: readonly IssueRowKey[]) {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);
   return sql`unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)`;

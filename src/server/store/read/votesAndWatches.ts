@@ -1,17 +1,17 @@
 /** Reads a user's votes for issues, watched and muted issues, and watched projects. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import type { IssueKey } from './issues';
+import type { IssueRowKey } from './issues';
 
 /**
  * Returns which of these issues a user has voted for, watches or has muted, depending on `table`. Served by the primary
  * key.
  */
-export async function readIssuesMarkedByUser(
+export async function readIssuesVotedWatchedOrMutedByUser(
   db: Kysely<DatabaseTables>,
   table: 'vote' | 'watch' | 'muted_issue',
   userId: number,
-  keys: readonly IssueKey[],
+  keys: readonly IssueRowKey[],
 ): Promise<{ project_id: number; number: number }[]> {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);

@@ -116,18 +116,18 @@ export async function updateBulkOperation(
 }
 
 /**
- * Makes this server the runner of a bulk operation whose server has sent no heartbeat for `silence`
- * milliseconds. Returns false if another server runs the operation.
+ * Makes this server the runner of a bulk operation whose server has sent no heartbeat for
+ * `heartbeatTimeoutMs`. Returns false if another server runs the operation.
  */
 export async function claimBulkOperation(
   db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
   runner: string,
-  silence: number,
+  heartbeatTimeoutMs: number,
 ): Promise<boolean> {
   const { rows } = await sql`UPDATE bulk_operation SET runner = ${runner}, beat_at = now()
     WHERE project_id = ${key.projectId} AND number = ${key.number} AND ended_at IS NULL
-      AND (runner = ${runner} OR beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))
+      AND (runner = ${runner} OR beat_at IS NULL OR beat_at < now() - make_interval(secs => ${heartbeatTimeoutMs / 1000}))
     RETURNING number`.execute(db);
   return rows.length > 0;
 }

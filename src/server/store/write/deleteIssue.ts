@@ -1,7 +1,7 @@
 /** Deletes an issue with its comments, links, votes and watches. */
 import { sql } from 'kysely';
 import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
-import type { IssueKey } from '../read/issues';
+import type { IssueRowKey } from '../read/issues';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { deleteDuplicateReasonsOf } from './duplicateClusters';
 import { moveVotesAndWatchersOfDuplicates } from './duplicateTransfers';
@@ -22,7 +22,7 @@ export interface LinkedIssue {
 /** Returns the issues of all projects that are linked to an issue. */
 export async function readLinkedIssues(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
 ): Promise<LinkedIssue[]> {
   const { rows } = await sql<{ project_id: number; number: number; kind: number; backward: boolean }>`
     SELECT to_project_id AS project_id, to_number AS number, kind::int, false AS backward FROM issue_link
@@ -42,7 +42,7 @@ export async function readLinkedIssues(
 /** Returns the numbers of an issue's children. Served by the index issue_parent. */
 export async function readChildIssueNumbers(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
 ): Promise<number[]> {
   const rows = await tx
     .selectFrom('issue')
@@ -80,7 +80,7 @@ const TABLES_WITH_ISSUE_NUMBER = [
  */
 export async function deleteIssue(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   { duplicates, withEvents }: { duplicates: readonly number[]; withEvents: readonly number[] },
 ): Promise<ProjectEventToAppend[]> {
   await sql`DELETE FROM issue_link WHERE project_id = ${projectId} AND number = ${number}

@@ -1,6 +1,6 @@
 /** Writes pairs of likely duplicates, and the clusters that they form. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { selectClusterFacts, selectIsMerged } from '../read/duplicateClusters';
+import { selectClusterCounts, buildIsDuplicateConditionSql } from '../read/duplicateClusters';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
@@ -171,7 +171,7 @@ export async function countDuplicatePairs(
  * Whether a pair may be suggested: both issues exist, neither is already a duplicate of another issue, and the pair was
  * not dismissed. Each condition is served by a primary key.
  */
-const IS_PROPOSED_SQL = sql<boolean>`NOT ${selectIsMerged('pair')} AND NOT ${selectIsMerged('pair', 'other_number')}
+const IS_PROPOSED_SQL = sql<boolean>`NOT ${buildIsDuplicateConditionSql('pair')} AND NOT ${buildIsDuplicateConditionSql('pair', 'other_number')}
   AND NOT EXISTS (SELECT FROM duplicate_dismissal dismissed WHERE dismissed.project_id = pair.project_id
     AND dismissed.number = pair.number AND dismissed.other_number = pair.other_number)
   AND EXISTS (SELECT FROM issue WHERE issue.project_id = pair.project_id AND issue.number = pair.number)
@@ -311,7 +311,7 @@ export async function deleteOtherDuplicateClusters(
 }
 
 /** Updates the stored counts of the clusters that contain one of the given issues. */
-export function refreshDuplicateClustersOf(
+export function updateCountsOfDuplicateClusters(
   tx: Transaction,
   projectId: number,
   numbers: readonly number[],
@@ -331,7 +331,7 @@ export async function updateDuplicateClusterFacts(
   where: RawBuilder<unknown>,
 ): Promise<void> {
   await sql`UPDATE duplicate_cluster stored SET open_count = current.open_count, is_unsettled = current.is_unsettled
-    FROM (${selectClusterFacts(sql`cluster.project_id = ${projectId} AND ${where}`)}) current
+    FROM (${selectClusterCounts(sql`cluster.project_id = ${projectId} AND ${where}`)}) current
     WHERE stored.project_id = current.project_id AND stored.number = current.number
       AND (stored.open_count, stored.is_unsettled) IS DISTINCT FROM (current.open_count, current.is_unsettled)`.execute(
     tx,

@@ -37,16 +37,16 @@ export async function requestFirstDuplicateSearches(db: Kysely<DatabaseTables>):
 }
 
 /**
- * Returns the projects with a search that is waiting, or whose server has sent no heartbeat for `silence` milliseconds, the smallest
- * first.
+ * Returns the projects with a search that is waiting, or whose server has sent no heartbeat for `heartbeatTimeoutMs`,
+ * the smallest first.
  */
 export async function readDuplicateSearchesToRun(
   db: Kysely<DatabaseTables>,
-  silence: number,
+  heartbeatTimeoutMs: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT project.id FROM duplicate_search JOIN project ON project.id = project_id
-    WHERE deleted_at IS NULL AND (${isInState('waiting')} OR ${isInState('running')} AND ${isAbandoned(silence)})
+    WHERE deleted_at IS NULL AND (${isInState('waiting')} OR ${isInState('running')} AND ${isAbandoned(heartbeatTimeoutMs)})
     ORDER BY issue_count, project.id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -78,14 +78,14 @@ export async function readOutdatedDuplicateClusters(
  */
 const IS_UPDATED_SQL = sql<boolean>`(${isInState('done', 'canceled')} OR ${isInState('waiting')} AND ended_at IS NOT NULL)`;
 
-const isAbandoned = (silence: number): RawBuilder<boolean> =>
-  sql<boolean>`(beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))`;
+const isAbandoned = (heartbeatTimeoutMs: number): RawBuilder<boolean> =>
+  sql<boolean>`(beat_at IS NULL OR beat_at < now() - make_interval(secs => ${heartbeatTimeoutMs / 1000}))`;
 
 export interface DuplicateSearchClaim {
   /** Id of the server that takes over the work. */
   runner: string;
   /** Milliseconds without a heartbeat after which the work of another server is taken over. */
-  silence: number;
+  heartbeatTimeoutMs: number;
 }
 
 /**
@@ -96,14 +96,14 @@ export interface DuplicateSearchClaim {
 export async function claimDuplicateSearch(
   db: Kysely<DatabaseTables>,
   projectId: number,
-  { runner, silence, version }: DuplicateSearchClaim & { version: number },
+  { runner, heartbeatTimeoutMs, version }: DuplicateSearchClaim & { version: number },
 ): Promise<DuplicateSearchRow | null> {
   const { rows } = await sql<DuplicateSearchRow>`UPDATE duplicate_search
     SET state = ${getDuplicateSearchStateIndex('running')}, runner = ${runner}, beat_at = now(),
       found_generation = CASE WHEN last_number = 0 THEN generation + 1 ELSE found_generation END,
       found_version = CASE WHEN last_number = 0 THEN ${version}::bigint ELSE found_version END
     WHERE project_id = ${projectId} AND (${isInState('waiting')}
-      OR ${isInState('running')} AND (runner = ${runner} OR ${isAbandoned(silence)}))
+      OR ${isInState('running')} AND (runner = ${runner} OR ${isAbandoned(heartbeatTimeoutMs)}))
     RETURNING *`.execute(db);
   return rows[0] ?? null;
 }
@@ -131,7 +131,7 @@ export async function updateDuplicateSearch(
 }
 
 /** Replaces the pairs of a project by those that its search has found. The clusters are replaced afterwards. */
-export async function adoptFoundDuplicatePairs(
+export async function replaceDuplicatePairsBySearchResult(
   db: Kysely<DatabaseTables>,
   projectId: number,
   runner: string,
@@ -163,12 +163,12 @@ export async function endDuplicateSearch(
 export async function claimDuplicateClusters(
   db: Kysely<DatabaseTables>,
   projectId: number,
-  { runner, silence }: DuplicateSearchClaim,
+  { runner, heartbeatTimeoutMs }: DuplicateSearchClaim,
 ): Promise<DuplicateSearchRow | null> {
   const { rows } =
     await sql<DuplicateSearchRow>`UPDATE duplicate_search SET runner = ${runner}, beat_at = now()
     WHERE project_id = ${projectId} AND ${IS_UPDATED_SQL}
-      AND (runner IS NULL OR runner = ${runner} OR ${isAbandoned(silence)})
+      AND (runner IS NULL OR runner = ${runner} OR ${isAbandoned(heartbeatTimeoutMs)})
     RETURNING *`.execute(db);
   return rows[0] ?? null;
 }
@@ -201,7 +201,7 @@ export async function lockDuplicateClusters(
  * Stores the project versions up to which the clusters contain changes of issues (`version`) and of texts
  * (`text_version`).
  */
-export async function moveDuplicateClustersVersion(
+export async function setDuplicateClustersVersion(
   tx: Transaction,
   projectId: number,
   versions: Partial<Record<'version' | 'text_version', number>>,

@@ -126,7 +126,7 @@ export async function countRecentEmails(
 }
 
 /** The result of processing a claimed email. */
-export type EmailOutcome =
+export type EmailResult =
   | { result: 'sent' }
   /** There was nothing to send: the email is removed. */
   | { result: 'dropped' }
@@ -138,10 +138,10 @@ export type EmailOutcome =
   | { result: 'failed' | 'unknown'; error: string };
 
 /** Stores the results of claimed emails. */
-export async function settleEmails(
+export async function storeEmailResults(
   tx: Transaction,
   claimedBy: string,
-  outcomes: ReadonlyMap<number, EmailOutcome>,
+  outcomes: ReadonlyMap<number, EmailResult>,
 ): Promise<void> {
   const rows = [...outcomes].map(([id, outcome]) => ({
     id,

@@ -78,21 +78,21 @@ export async function isImportJobActive(tx: Transaction, projectId: number): Pro
 }
 
 /**
- * Makes this server the runner of a queued import, or of a running one whose server has sent no heartbeat for `silence`
- * milliseconds. Returns the updated import, or null if another server runs it or it no longer needs to run.
+ * Makes this server the runner of a queued import, or of a running one whose server has sent no heartbeat for
+ * `heartbeatTimeoutMs`. Returns the updated import, or null if another server runs it or it no longer needs to run.
  */
 export async function claimImportJob(
   db: Kysely<DatabaseTables>,
   { projectId, number }: ImportJobKey,
   runner: string,
-  silence: number,
+  heartbeatTimeoutMs: number,
 ): Promise<ImportJobRow | null> {
   const { rows } = await sql<ImportJobRow>`UPDATE import_job
     SET state = ${getImportJobStateIndex('running')}, runner = ${runner}, beat_at = now(), stage = 0, bytes_done = 0,
       issues_done = 0, stage_started_at = NULL, message = NULL, ended_at = NULL
     WHERE project_id = ${projectId} AND number = ${number}
       AND (state = ${getImportJobStateIndex('queued')} OR state = ${getImportJobStateIndex('running')}
-        AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000})))
+        AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${heartbeatTimeoutMs / 1000})))
     RETURNING *`.execute(db);
   return rows[0] ?? null;
 }

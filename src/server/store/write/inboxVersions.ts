@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
  * @param users returns the ids of the users as `user_id`, in any order, each at least once. Must read the locked
  *   notifications: to avoid deadlocks, every transaction locks notifications first, then inbox versions by user id.
  */
-export const advanceInboxVersions = (users: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const buildAdvanceInboxVersionsSql = (users: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   inbox AS (
     INSERT INTO inbox_version AS stored (user_id, version)
     SELECT DISTINCT user_id, 1 FROM (${users}) changed ORDER BY user_id

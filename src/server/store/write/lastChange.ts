@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type EventKind, getEventKindCode } from '../../../shared/events/kinds';
 import { PRIVATE_EVENT_KIND_CODES } from '../read/activity';
-import type { IssueKey } from '../read/issues';
+import type { IssueRowKey } from '../read/issues';
 import {
-  andEventOfVisibleIssues,
+  buildAndEventOfVisibleIssuesSql,
   type IssueVisibility,
   type RestrictedProject,
   toRestrictedProjects,
@@ -14,7 +14,7 @@ import type { Transaction } from './transaction';
 /** Returns actor and time of an issue's last event of a kind, or null. Served by the index event_issue. */
 export async function readLastIssueEvent(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   kind: EventKind,
 ): Promise<{ actorId: number | null; login: string | null; createdAt: Date } | null> {
   const row = await tx
@@ -37,7 +37,7 @@ export async function readLastIssueEvent(
  */
 export const findOtherIssueActor = (
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   visibility: IssueVisibility,
   actorId: number,
 ): Promise<string | null> =>
@@ -69,7 +69,7 @@ async function findOtherActor(
   const { rows } = await sql<{ login: string | null }>`
     SELECT login FROM event LEFT JOIN app_user ON app_user.id = actor_id
     WHERE ${condition} AND actor_id IS DISTINCT FROM ${actorId}::int
-      AND kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[])${andEventOfVisibleIssues(restricted)} LIMIT 1`.execute(
+      AND kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[])${buildAndEventOfVisibleIssuesSql(restricted)} LIMIT 1`.execute(
     tx,
   );
   return getFirstLogin(rows);

@@ -74,7 +74,11 @@ export async function moveNotificationCursor(
 }
 
 /** Removes the ranges of imported events that a cursor has passed. */
-export async function deletePassedSkips(tx: Transaction, projectId: number, sequence: number): Promise<void> {
+export async function deletePassedImportedEventRanges(
+  tx: Transaction,
+  projectId: number,
+  sequence: number,
+): Promise<void> {
   await sql`DELETE FROM notification_skip
     WHERE project_id = ${projectId} AND last_sequence <= ${sequence}::bigint`.execute(tx);
 }

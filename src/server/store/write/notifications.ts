@@ -1,9 +1,9 @@
 /** Writes notifications. Each statement also keeps the counts of the inboxes. */
 import { sql, type RawBuilder } from 'kysely';
 import { getNotificationStateCode } from '../../../shared/notifications';
-import type { InboxAnnouncement } from '../changes/inboxAnnouncement';
+import type { InboxChangeNotification } from '../changes/inboxChangeNotification';
 import type { Transaction } from './transaction';
-import { advanceInboxVersions } from './inboxVersions';
+import { buildAdvanceInboxVersionsSql } from './inboxVersions';
 import { COUNT_NOTIFICATIONS_SQL } from './notificationCounts';
 
 /** New events for one person about one issue or bulk operation. */
@@ -44,9 +44,9 @@ export async function saveNotifications(
   tx: Transaction,
   projectId: number,
   notifications: readonly NewNotification[],
-): Promise<InboxAnnouncement[]> {
+): Promise<InboxChangeNotification[]> {
   if (notifications.length === 0) return [];
-  const { rows } = await sql<InboxAnnouncement>`
+  const { rows } = await sql<InboxChangeNotification>`
     WITH incoming AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${JSON.stringify(notifications)}::json)
         AS i ("userId" int, "issueNumber" int, "bulkNumber" int, reason smallint, "isMention" boolean,
@@ -55,7 +55,7 @@ export async function saveNotifications(
     previous AS MATERIALIZED (
       SELECT n.* FROM notification n JOIN incoming i ON ${isSameNotification('n', projectId)}
       ORDER BY n.id FOR UPDATE OF n),
-    ${advanceInboxVersions(
+    ${buildAdvanceInboxVersionsSql(
       sql`SELECT "userId" AS user_id FROM incoming CROSS JOIN (SELECT count(*) FROM previous) locked`,
     )},
     updated AS (
@@ -107,12 +107,12 @@ const STAYS_SNOOZED = sql`(n.state = ${SNOOZED!} AND n.snoozed_until > now() AND
 export async function unsnoozeExpiredNotifications(
   tx: Transaction,
   limit: number,
-): Promise<InboxAnnouncement[]> {
-  const { rows } = await sql<InboxAnnouncement>`
+): Promise<InboxChangeNotification[]> {
+  const { rows } = await sql<InboxChangeNotification>`
     WITH previous AS MATERIALIZED (
       SELECT * FROM notification WHERE snoozed_until <= now()
       ORDER BY snoozed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED),
-    ${advanceInboxVersions(sql`SELECT user_id FROM previous`)},
+    ${buildAdvanceInboxVersionsSql(sql`SELECT user_id FROM previous`)},
     saved AS (
       UPDATE notification n SET state = ${UNREAD!}, snoozed_until = NULL,
         updated_at = greatest(n.updated_at, previous.snoozed_until), unread_version = inbox.version,

@@ -1,6 +1,6 @@
 /** Reads and rewrites all current and former texts of an issue, so that a text can be purged from them. */
 import { sql } from 'kysely';
-import type { IssueKey } from '../read/issues';
+import type { IssueRowKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
 /** The texts of a database row from which a text is purged. `id` is the key of the row within the project. */
@@ -12,7 +12,7 @@ export interface PurgeableTextRow<Value> {
 /** Returns the bodies of all comments of an issue, so that a text can be purged from them. */
 export async function readPurgeableComments(
   tx: Transaction,
-  key: IssueKey,
+  key: IssueRowKey,
 ): Promise<PurgeableTextRow<string>[]> {
   const { rows } = await sql<PurgeableTextRow<string>>`SELECT id, body AS value FROM comment
     WHERE project_id = ${key.projectId} AND issue_number = ${key.number} ORDER BY id`.execute(tx);
@@ -21,7 +21,7 @@ export async function readPurgeableComments(
 
 export async function writePurgedComment(
   tx: Transaction,
-  { projectId }: IssueKey,
+  { projectId }: IssueRowKey,
   row: PurgeableTextRow<string>,
 ): Promise<void> {
   await sql`UPDATE comment SET body = ${row.value}
@@ -31,7 +31,7 @@ export async function writePurgedComment(
 /** Returns the values of an issue's events as `[before, after]`. Served by the index event_issue. */
 export async function readPurgeableEvents(
   tx: Transaction,
-  key: IssueKey,
+  key: IssueRowKey,
 ): Promise<PurgeableTextRow<unknown>[]> {
   const { rows } = await sql<PurgeableTextRow<unknown>>`
     SELECT sequence AS id, jsonb_build_array(before, after) AS value FROM event
@@ -42,7 +42,7 @@ export async function readPurgeableEvents(
 
 export async function writePurgedEvent(
   tx: Transaction,
-  { projectId }: IssueKey,
+  { projectId }: IssueRowKey,
   row: PurgeableTextRow<unknown>,
 ): Promise<void> {
   await sql`UPDATE event SET before = nullif(data->0, 'null'), after = nullif(data->1, 'null')
@@ -51,13 +51,13 @@ export async function writePurgedEvent(
 }
 
 /** Returns the other tracker's data of an imported issue, or null for an issue that was not imported. */
-export async function readPurgeableImportData(tx: Transaction, key: IssueKey): Promise<unknown> {
+export async function readPurgeableImportData(tx: Transaction, key: IssueRowKey): Promise<unknown> {
   const { rows } = await sql<{ raw: unknown }>`SELECT raw FROM issue_source
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
   return rows[0]?.raw ?? null;
 }
 
-export async function writePurgedImportData(tx: Transaction, key: IssueKey, raw: unknown): Promise<void> {
+export async function writePurgedImportData(tx: Transaction, key: IssueRowKey, raw: unknown): Promise<void> {
   await sql`UPDATE issue_source SET raw = ${JSON.stringify(raw)}::jsonb
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
 }
@@ -69,7 +69,7 @@ export async function writePurgedImportData(tx: Transaction, key: IssueKey, raw:
  */
 export async function lockPurgeableBulkOperations(
   tx: Transaction,
-  key: IssueKey,
+  key: IssueRowKey,
 ): Promise<PurgeableTextRow<unknown>[]> {
   const { rows } = await sql<PurgeableTextRow<unknown>>`
     SELECT number AS id, jsonb_build_array(query, comment, change) AS value FROM bulk_operation
@@ -81,7 +81,7 @@ export async function lockPurgeableBulkOperations(
 
 export async function writePurgedBulkOperation(
   tx: Transaction,
-  { projectId }: IssueKey,
+  { projectId }: IssueRowKey,
   row: PurgeableTextRow<unknown>,
 ): Promise<void> {
   await sql`UPDATE bulk_operation

@@ -1,6 +1,6 @@
 /** Writes the task counts of issues that were created before task counts were stored. */
 import { sql } from 'kysely';
-import type { IssueKey } from '../read/issues';
+import type { IssueRowKey } from '../read/issues';
 import { COUNTED_TASKS_SETTING_KEY, type TaskCounts } from '../read/taskCounts';
 import type { Transaction } from './transaction';
 
@@ -8,7 +8,7 @@ import type { Transaction } from './transaction';
  * Returns the last issue whose tasks are counted, and locks this position until the transaction ends, so that only one of
  * several servers counts. Returns null when all issues are counted.
  */
-export async function lockCountedTasksPosition(tx: Transaction): Promise<IssueKey | null> {
+export async function lockCountedTasksPosition(tx: Transaction): Promise<IssueRowKey | null> {
   const row = await tx
     .selectFrom('setting')
     .select('value')
@@ -21,7 +21,7 @@ export async function lockCountedTasksPosition(tx: Transaction): Promise<IssueKe
 }
 
 /** @param position null: all issues are counted */
-export async function saveCountedTasksPosition(tx: Transaction, position: IssueKey | null): Promise<void> {
+export async function saveCountedTasksPosition(tx: Transaction, position: IssueRowKey | null): Promise<void> {
   if (position === null) {
     await tx.deleteFrom('setting').where('key', '=', COUNTED_TASKS_SETTING_KEY).execute();
     return;
@@ -34,7 +34,7 @@ export async function saveCountedTasksPosition(tx: Transaction, position: IssueK
 }
 
 /** Locks issues of any projects in ascending order, so that their texts stay as they are until the transaction ends. */
-export async function lockIssuesOfAllProjects(tx: Transaction, keys: readonly IssueKey[]): Promise<void> {
+export async function lockIssuesOfAllProjects(tx: Transaction, keys: readonly IssueRowKey[]): Promise<void> {
   await sql`SELECT FROM issue
     JOIN unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
       AS wanted (project_id, number) USING (project_id, number)

@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { TRIAGE_DECISION_TTL_DAYS } from '../../../shared/limits';
 import type { DatabaseTables } from '../tables/DatabaseTables';
-import type { IssueKey } from '../read/issues';
+import type { IssueRowKey } from '../read/issues';
 import type { TriageSettingsRow, TriageSnoozeRow } from '../read/triage';
 import { STORED_ISSUE_EVENT_COLUMNS, type StoredIssueEvent } from '../read/StoredIssueEvent';
 import type { Transaction } from './transaction';
@@ -10,7 +10,7 @@ import type { Transaction } from './transaction';
 /** Returns the snooze of an issue, or null if it is not snoozed. The issue must be locked. */
 export async function readTriageSnooze(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
 ): Promise<TriageSnoozeRow | null> {
   const row = await tx
     .selectFrom('triage_snooze')
@@ -31,7 +31,7 @@ export async function saveTriageSnooze(tx: Transaction, row: TriageSnoozeRow): P
     .execute();
 }
 
-export async function deleteTriageSnooze(tx: Transaction, { projectId, number }: IssueKey): Promise<void> {
+export async function deleteTriageSnooze(tx: Transaction, { projectId, number }: IssueRowKey): Promise<void> {
   await sql`DELETE FROM triage_snooze WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
 }
 
@@ -98,7 +98,7 @@ export interface StoredTriageDecision extends TriageDecision {
  */
 export const readLastTriageDecision = (
   tx: Transaction,
-  key: IssueKey,
+  key: IssueRowKey,
   periodMs: number,
 ): Promise<StoredTriageDecision | null> => readLastDecisionWhere(tx, key, isDecidedWithin(periodMs));
 
@@ -109,7 +109,7 @@ export const readLastTriageDecision = (
  */
 export const readLastUnseenTriageDecision = (
   tx: Transaction,
-  key: IssueKey,
+  key: IssueRowKey,
   userId: number,
   { seenVersion, periodMs }: { seenVersion: number | null; periodMs: number },
 ): Promise<StoredTriageDecision | null> =>
@@ -125,7 +125,7 @@ const isDecidedWithin = (periodMs: number): RawBuilder<boolean> =>
 /** Served by the primary key. */
 async function readLastDecisionWhere(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   condition: RawBuilder<unknown>,
 ): Promise<StoredTriageDecision | null> {
   const { rows } = await sql<StoredTriageDecision>`
@@ -171,7 +171,7 @@ export async function readProjectVersion(tx: Transaction, projectId: number): Pr
 /** Returns the events of an issue after a project version, in order. Served by the index event_issue. */
 export async function readIssueEventsAfter(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   version: number,
 ): Promise<(StoredIssueEvent & { login: string | null })[]> {
   const { rows } = await sql<StoredIssueEvent & { login: string | null }>`
@@ -199,8 +199,8 @@ export async function readExpiredTriageSnoozes(
   db: Kysely<DatabaseTables>,
   leftOut: readonly number[],
   limit: number,
-): Promise<IssueKey[]> {
-  const { rows } = await sql<IssueKey>`SELECT project_id AS "projectId", number FROM triage_snooze
+): Promise<IssueRowKey[]> {
+  const { rows } = await sql<IssueRowKey>`SELECT project_id AS "projectId", number FROM triage_snooze
     JOIN project ON project.id = project_id AND deleted_at IS NULL
     WHERE until <= now() AND project_id <> ALL(${leftOut}::int[]) ORDER BY until LIMIT ${limit}::int`.execute(
     db,

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TRIAGE_LEASE_MS, TRIAGE_LEASES_PER_USER_MAX } from '../../../shared/limits';
 import { TRIAGE_LEASE_NOTIFY_SQL } from '../changes/triageNotification';
-import type { IssueKey } from '../read/issues';
+import type { IssueRowKey } from '../read/issues';
 import { IS_LEASE_ACTIVE_SQL, type TriageLeaseRow } from '../read/triage';
 import type { Transaction } from './transaction';
 
@@ -140,7 +140,7 @@ export async function releaseExcessTriageLeases(
  * Ends the lease of an issue that was decided, including an expired one of another user, who could otherwise renew it.
  * The leases must be locked.
  */
-export async function deleteTriageLease(tx: Transaction, { projectId, number }: IssueKey): Promise<void> {
+export async function deleteTriageLease(tx: Transaction, { projectId, number }: IssueRowKey): Promise<void> {
   await sql`DELETE FROM triage_lease WHERE project_id = ${projectId} AND number = ${number}
     RETURNING ${TRIAGE_LEASE_NOTIFY_SQL} AS notified`.execute(tx);
 }
@@ -151,7 +151,7 @@ export async function deleteTriageLease(tx: Transaction, { projectId, number }: 
  */
 export async function restoreTriageLease(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
   userId: number,
 ): Promise<void> {
   await sql`INSERT INTO triage_lease (project_id, number, user_id, taken_at, held_until)
@@ -173,7 +173,7 @@ export interface StoredTriageLease extends TriageLeaseRow {
 /** Returns the lease of an issue, or null if it has never been leased or the lease was released. */
 export async function readStoredTriageLease(
   tx: Transaction,
-  { projectId, number }: IssueKey,
+  { projectId, number }: IssueRowKey,
 ): Promise<StoredTriageLease | null> {
   const { rows } = await sql<StoredTriageLease>`
     SELECT triage_lease.*, ${IS_LEASE_ACTIVE_SQL} AS is_active,

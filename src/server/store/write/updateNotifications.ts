@@ -1,16 +1,16 @@
 /** Changes the state of notifications on behalf of their owner. */
 import { type RawBuilder, sql } from 'kysely';
 import {
-  andOfVisibleIssue,
-  hasReason,
-  INBOX_TIME,
+  buildAndNotificationOfVisibleIssueSql,
+  buildAndNotificationReasonSql,
+  NOTIFICATION_TIME_IN_INBOX_SQL,
   type InboxFilter,
-  SNOOZE_HAS_EXPIRED,
+  HAS_SNOOZE_EXPIRED_SQL,
   SNOOZED_STATE,
   UNREAD_STATE,
 } from '../read/notifications';
-import type { InboxAnnouncement } from '../changes/inboxAnnouncement';
-import { advanceInboxVersions } from './inboxVersions';
+import type { InboxChangeNotification } from '../changes/inboxChangeNotification';
+import { buildAdvanceInboxVersionsSql } from './inboxVersions';
 import { COUNT_NOTIFICATIONS_SQL } from './notificationCounts';
 import type { Transaction } from './transaction';
 
@@ -32,7 +32,7 @@ export interface NotificationUpdate {
   /** Ids of the selected notifications, including those that are not changed because of later events. */
   ids: number[];
   /** The notifications that were changed, with the new versions of their inboxes. */
-  changed: InboxAnnouncement[];
+  changed: InboxChangeNotification[];
 }
 
 /** Returns the time of the transaction with its full precision, for `updateMatchingNotifications`. */
@@ -56,7 +56,7 @@ export async function readNotificationBound(
   id: number,
 ): Promise<NotificationBound | null> {
   const { rows } = await sql<NotificationBound>`
-    SELECT id, ${INBOX_TIME}::text AS "updatedAt", unread_version AS "unreadVersion"
+    SELECT id, ${NOTIFICATION_TIME_IN_INBOX_SQL}::text AS "updatedAt", unread_version AS "unreadVersion"
     FROM notification WHERE id = ${id} AND user_id = ${userId}`.execute(tx);
   return rows[0] ?? null;
 }
@@ -72,7 +72,7 @@ export function updateNotificationsById(
     tx,
     setState(change),
     sql`SELECT * FROM notification
-      WHERE id = ANY(${ids}::int[]) AND user_id = ${filter.userId} AND project_id = ANY(${filter.projectIds}::int[])${andOfVisibleIssue(filter)}
+      WHERE id = ANY(${ids}::int[]) AND user_id = ${filter.userId} AND project_id = ANY(${filter.projectIds}::int[])${buildAndNotificationOfVisibleIssueSql(filter)}
       ORDER BY id FOR UPDATE`,
     change.seenVersion,
   );
@@ -110,12 +110,12 @@ export function updateMatchingNotifications(
     sql`state = ${state}, snoozed_until = ${snoozedUntil}::timestamptz, undo_token = ${undoToken},
       previous_state = n.state, previous_snoozed_until = n.snoozed_until`,
     sql`SELECT * FROM notification
-      WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[])${andOfVisibleIssue(filter)}
+      WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[])${buildAndNotificationOfVisibleIssueSql(filter)}
         AND (state <> ${change.state} OR snoozed_until IS DISTINCT FROM ${change.snoozedUntil}::timestamptz)
-        AND ${hasState(states)} ${hasReason(reasons)}
+        AND ${hasState(states)} ${buildAndNotificationReasonSql(reasons)}
         AND changed_at <= ${unchangedSince}::timestamptz
-        ${upTo === null ? sql`` : sql`AND (${INBOX_TIME}, id) <= (${upTo.updatedAt}::timestamptz, ${upTo.id}::int)`}
-        ${seenVersion === null ? sql`` : sql`AND unread_version <= ${seenVersion}::bigint AND NOT ${SNOOZE_HAS_EXPIRED}`}
+        ${upTo === null ? sql`` : sql`AND (${NOTIFICATION_TIME_IN_INBOX_SQL}, id) <= (${upTo.updatedAt}::timestamptz, ${upTo.id}::int)`}
+        ${seenVersion === null ? sql`` : sql`AND unread_version <= ${seenVersion}::bigint AND NOT ${HAS_SNOOZE_EXPIRED_SQL}`}
       LIMIT ${limit} FOR UPDATE`,
   );
 }
@@ -157,7 +157,7 @@ export function revertNotificationUpdate(
     tx,
     sql`state = n.previous_state, snoozed_until = n.previous_snoozed_until, undo_token = NULL`,
     sql`SELECT * FROM notification
-      WHERE user_id = ${filter.userId} AND undo_token = ${undoToken} AND project_id = ANY(${filter.projectIds}::int[])${andOfVisibleIssue(filter)}
+      WHERE user_id = ${filter.userId} AND undo_token = ${undoToken} AND project_id = ANY(${filter.projectIds}::int[])${buildAndNotificationOfVisibleIssueSql(filter)}
         AND state = ${state} AND previous_state IS NOT NULL
       LIMIT ${limit} FOR UPDATE`,
   );
@@ -181,7 +181,7 @@ async function updateState(
     WITH selected AS MATERIALIZED (${select}),
     previous AS MATERIALIZED (SELECT * FROM selected
       WHERE ${seenVersion}::bigint IS NULL OR event_version <= ${seenVersion}::bigint),
-    ${advanceInboxVersions(sql`SELECT user_id FROM previous`)},
+    ${buildAdvanceInboxVersionsSql(sql`SELECT user_id FROM previous`)},
     saved AS (
       UPDATE notification n SET ${assignments},
         updated_at = CASE WHEN n.snoozed_until <= now() THEN greatest(n.updated_at, n.snoozed_until)

@@ -3,9 +3,9 @@ import type { IEnvironment } from 'relay-runtime';
 import type { mergeDuplicates_undoMutation } from '../../../../../__generated__/mergeDuplicates_undoMutation.graphql';
 import type { mergeDuplicatesMutation } from '../../../../../__generated__/mergeDuplicatesMutation.graphql';
 import {
-  followBulkOperation,
-  type followBulkOperation_operation$key,
-} from '../../../components/bulk/followBulkOperation';
+  subscribeToBulkOperationEnd,
+  type subscribeToBulkOperationEnd_operation$key,
+} from '../../../components/bulk/subscribeToBulkOperationEnd';
 import { joinErrorMessages } from '../../../errors/UserError';
 import {
   commitImmediateMutation,
@@ -22,7 +22,7 @@ const mergeDefinition: MutationDefinition<mergeDuplicatesMutation, 'immediate'> 
       edit: mergeDuplicates(input: $input) {
         operation {
           id
-          ...followBulkOperation_operation
+          ...subscribeToBulkOperationEnd_operation
           ...DuplicatesFooter_operation
         }
         errors {
@@ -40,7 +40,7 @@ const undoDefinition: MutationDefinition<mergeDuplicates_undoMutation, 'immediat
     mutation mergeDuplicates_undoMutation($input: UndoBulkOperationInput!) {
       edit: undoBulkOperation(input: $input) {
         operation {
-          ...followBulkOperation_operation
+          ...subscribeToBulkOperationEnd_operation
         }
         errors {
           ...userError_error
@@ -87,8 +87,10 @@ function readOperation<Operation>(
   return operation;
 }
 
-const waitForEnd = (environment: IEnvironment, operation: followBulkOperation_operation$key): Promise<void> =>
-  new Promise((resolve) => followBulkOperation(environment, operation, resolve));
+const waitForEnd = (
+  environment: IEnvironment,
+  operation: subscribeToBulkOperationEnd_operation$key,
+): Promise<void> => new Promise((resolve) => subscribeToBulkOperationEnd(environment, operation, resolve));
 
 /** An action on duplicates. The result of a merge is its bulk operation; other actions have none. */
 export type DuplicateAction = ReviewAction<MergeOperation>;

@@ -5,7 +5,7 @@ import { PermittedIconButton } from '../../../components/permissions/PermittedBu
 import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/permissions/roles';
 import { deleteComment, setCommentHidden } from './commentMutations';
 import { type QueuedMutation, createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
-import type { MutationCommitOptions } from '../../../mutations/queue/sending';
+import type { MutationCommitOptions } from '../../../mutations/queue/MutationQueue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { useMutationStatus } from '../../../mutations/useMutationStatus';
 import { useCommands } from '../../../ui/commands/dispatch';

@@ -5,7 +5,7 @@ import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../../shared/limits';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { FormErrorMessage } from '../../../ui/form/FormErrorMessage';
-import { useExcessMessage } from '../../../ui/form/useExcessMessage';
+import { useTooLongMessage } from '../../../ui/form/useTooLongMessage';
 import { pluralize } from '../../../ui/format';
 import styles from './PurgeTextDialog.module.css';
 import type { PurgeTextDialogMutation } from '../../../../../__generated__/PurgeTextDialogMutation.graphql';
@@ -27,7 +27,7 @@ interface PurgeTextDialogProps {
 export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogProps) {
   const [text, setText] = useState('');
   const messageId = useId();
-  const excess = useExcessMessage(text, MARKDOWN_TEXT_LENGTH_MAX);
+  const tooLongMessage = useTooLongMessage(text, MARKDOWN_TEXT_LENGTH_MAX);
   const [error, setError] = useState<string | null>(null);
   const [replaced, setReplaced] = useState<number | null>(null);
   const [pending, setPending] = useState(false);
@@ -35,7 +35,7 @@ export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogP
 
   const remove = async () => {
     setReplaced(null);
-    if (excess !== null) return;
+    if (tooLongMessage !== null) return;
     if (text.trim() === '') return setError('Enter the text to purge.');
     setPending(true);
     const result = await purgeTextFromIssue(environment, { issueId, text });
@@ -55,7 +55,7 @@ export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogP
       confirmLabel="Purge everywhere"
       hasField
       cancelLabel={replaced === null ? 'Cancel' : 'Done'}
-      error={excess === null ? error : null}
+      error={tooLongMessage === null ? error : null}
       pending={pending}
       onConfirm={() => void remove()}
       onClose={onClose}
@@ -65,15 +65,15 @@ export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogP
         <textarea
           autoFocus
           rows={3}
-          aria-invalid={excess !== null}
-          aria-describedby={excess === null ? undefined : messageId}
+          aria-invalid={tooLongMessage !== null}
+          aria-describedby={tooLongMessage === null ? undefined : messageId}
           spellCheck={false}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <FormErrorMessage id={messageId} excess={excess} />
+      <FormErrorMessage id={messageId} tooLongMessage={tooLongMessage} />
       <p>
         Each occurrence is replaced with <code>[removed]</code>: in the title, the description, all comments,
         their edit history, the imported original and the search index. This cannot be undone. Other issues

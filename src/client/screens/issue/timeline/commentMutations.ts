@@ -31,7 +31,7 @@ export const updateComment: MutationDefinition<commentMutationsUpdateMutation, '
     comment.body = body;
     comment.bodyHTML = plainTextToHtml(body);
   },
-  draftFor: ({ id, body }, draft) => ({ place: draftKeyBuilders.commentEdit(id), text: draft ?? body }),
+  draftFor: ({ id, body }, draft) => ({ draftKey: draftKeyBuilders.commentEdit(id), text: draft ?? body }),
 };
 
 /** Hides a comment, for example spam, or shows it again. */

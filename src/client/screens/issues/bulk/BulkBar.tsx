@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
-import { followBulkOperation } from '../../../components/bulk/followBulkOperation';
+import { subscribeToBulkOperationEnd } from '../../../components/bulk/subscribeToBulkOperationEnd';
 import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
@@ -131,7 +131,7 @@ export function BulkBar({ selection, store, controller, picker }: BulkBarProps) 
             {...dialog}
             projectKey={projectKey}
             onStarted={(operation) =>
-              followBulkOperation(environment, operation, () => store.recordOwnBulkEdit())
+              subscribeToBulkOperationEnd(environment, operation, () => store.recordOwnBulkEdit())
             }
             onClose={(hasRun) => {
               setDialog(null);

@@ -9,7 +9,7 @@ import { useRovingTabStop } from '../../../ui/focus/useRovingTabStop';
 import styles from './FacetPanel.module.css';
 import type { FacetPanel_facet$key } from '../../../../../__generated__/FacetPanel_facet.graphql';
 import { formatCount } from '../../../ui/format';
-import { useLateLoadedAction } from '../../../components/errors/useLateLoadedAction';
+import { useLazyAction } from '../../../components/errors/useLazyAction';
 import { AllFacetValuesButton } from './AllFacetValuesButton';
 import { isFacetCollapsed, setFacetCollapsed } from './facetSettings';
 import { findFacet, sortFacetValues } from './facets';
@@ -121,7 +121,7 @@ function FacetSection({ facet, project, list }: FacetSectionProps) {
   );
   const states = data?.workflow.states ?? [];
   const navigate = useNavigate();
-  const filtering = useLateLoadedAction();
+  const filtering = useLazyAction();
   const id = useId();
   // The browser opens and closes the facet; React only needs its first state.
   const [open] = useState(() => !isFacetCollapsed(field));

@@ -20,7 +20,7 @@ import { BulkBar, useBulkPicker } from '../bulk/useBulkPicker';
 import { usePreview } from '../preview/usePreview';
 import { getIssueSelection } from '../selection/IssueSelection';
 import { useIssueSelectionHandlers } from '../selection/useSelectionHandlers';
-import { ListScrollbar, FacetPanel, importPreviewPanelQuery, PreviewPanel } from './lateParts';
+import { ListScrollbar, FacetPanel, importPreviewPanelQuery, PreviewPanel } from './lazyParts';
 import { EMPTY_LIST_SECTIONS, type ListSectionStart, createListSectionsFromGroups } from '../data/sections';
 import type { IssueListStore } from '../data/IssueListStore';
 import { useRowHeight, useIssueColumns, useRowWidths } from './rowLayout';

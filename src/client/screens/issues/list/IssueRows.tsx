@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import issueRowsStyles from './IssueRows.module.css';
 import { formatCount } from '../../../ui/format';
 import groupHeadingStyles from './GroupHeading.module.css';
-import { GroupHeading } from './lateParts';
+import { GroupHeading } from './lazyParts';
 import { isShownAsSelected } from '../selection/IssueSelection';
 import type { IssueRowModel } from '../data/GroupedRows';
 

@@ -5,7 +5,7 @@ import { useIssueFieldPicker } from '../../../components/pickers/useIssueFieldPi
 import { useResumeAction } from '../../../auth/useResumeAction';
 import { deferKey } from '../../../ui/keys/heldKeys';
 import type { ListOnScreen } from '../data/ListOnScreen';
-import { PreviewPanel } from './lateParts';
+import { PreviewPanel } from './lazyParts';
 import { type IssueSelection, isShownAsSelected } from '../selection/IssueSelection';
 import type { usePreview } from '../preview/usePreview';
 

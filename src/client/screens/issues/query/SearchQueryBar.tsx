@@ -5,7 +5,7 @@ import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { returnFocus } from '../../../ui/focus/returnFocus';
 import { CommandKbd } from '../../../ui/Kbd';
 import { useCommands } from '../../../ui/commands/dispatch';
-import { useExcessMessage } from '../../../ui/form/useExcessMessage';
+import { useTooLongMessage } from '../../../ui/form/useTooLongMessage';
 import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 import type { QueryProblem } from '../data/ListedIssues';
 import styles from './SearchQueryBar.module.css';
@@ -36,14 +36,14 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
   const mirror = useRef<HTMLDivElement>(null);
   const id = useId();
   const navigate = useNavigate();
-  const excess = useExcessMessage(text.trim(), SEARCH_QUERY_LENGTH_MAX);
+  const tooLongMessage = useTooLongMessage(text.trim(), SEARCH_QUERY_LENGTH_MAX);
   const highlight = useHighlightedSearchQuery(text);
   const completion = useQueryCompletion(list.projectKey);
   const { code } = completion;
   const isApplied = text === list.query;
   const typedProblems = useTypedQueryProblems(
     text,
-    isApplied || excess !== null ? undefined : code?.findQuerySyntaxProblems,
+    isApplied || tooLongMessage !== null ? undefined : code?.findQuerySyntaxProblems,
   );
   const shownProblems = isApplied ? problems : typedProblems.problems;
   /** Whether Enter was pressed while completions were being loaded. */
@@ -55,7 +55,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
       input.current?.select();
     },
   });
-  const hasProblem = shownProblems.length > 0 || excess !== null;
+  const hasProblem = shownProblems.length > 0 || tooLongMessage !== null;
   const preloadCode = useEffectEvent(completion.preload);
   useEffect(() => {
     if (hasProblem) preloadCode();
@@ -146,7 +146,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
       <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.field}>
         <div ref={mirror} className={styles.mirror} aria-hidden="true">
-          {highlight && excess === null ? (
+          {highlight && tooLongMessage === null ? (
             <highlight.HighlightedSearchQuery text={text} problems={shownProblems} />
           ) : (
             text
@@ -162,7 +162,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
           aria-autocomplete="list"
           aria-activedescendant={completion.active >= 0 ? `${id}-${completion.active}` : undefined}
           aria-invalid={hasProblem || undefined}
-          aria-describedby={excess === null ? `${id}-problems` : `${id}-excess`}
+          aria-describedby={tooLongMessage === null ? `${id}-problems` : `${id}-too-long`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -206,13 +206,13 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
           id={`${id}-problems`}
           text={text}
           problems={shownProblems}
-          hidden={isOpen || excess !== null}
+          hidden={isOpen || tooLongMessage !== null}
           onFix={apply}
         />
       )}
-      {excess !== null && (
-        <p id={`${id}-excess`} className={styles.excess}>
-          {excess}
+      {tooLongMessage !== null && (
+        <p id={`${id}-too-long`} className={styles.tooLong}>
+          {tooLongMessage}
         </p>
       )}
     </form>

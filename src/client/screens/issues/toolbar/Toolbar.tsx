@@ -1,4 +1,4 @@
-import { LoadedSavedView } from '../savedViews/lateSavedViewMenu';
+import { LoadedSavedView } from '../savedViews/lazySavedViewMenu';
 import {
   ArrowDownWideNarrow,
   Layers,

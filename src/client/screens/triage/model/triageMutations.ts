@@ -22,7 +22,7 @@ export const decideTriage: MutationDefinition<triageMutationsDecideMutation, 'qu
     }
   `,
   draftFor: ({ issueId, reason }) =>
-    reason == null || reason === '' ? null : { place: triageDraftKeys.decline(issueId), text: reason },
+    reason == null || reason === '' ? null : { draftKey: triageDraftKeys.decline(issueId), text: reason },
 };
 
 /** Asks for information in a comment, and snoozes the issue until it is answered. */
@@ -41,7 +41,7 @@ export const requestInformation: MutationDefinition<triageMutationsRequestInform
       }
     }
   `,
-  draftFor: ({ issueId, comment }) => ({ place: triageDraftKeys.information(issueId), text: comment }),
+  draftFor: ({ issueId, comment }) => ({ draftKey: triageDraftKeys.information(issueId), text: comment }),
 };
 
 /** Snoozes an issue until a date or until the next comment. */

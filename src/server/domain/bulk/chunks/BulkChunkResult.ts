@@ -7,8 +7,12 @@ export interface BulkChunkResult {
   /** Numbers of the next issues, read ahead for later chunks. Empty: the next chunk reads them from the database. */
   nextNumbers: readonly number[];
   /** The changed issue rows for the search index in memory, or null if the index has to read them from the database. */
-  rowsUpdate: IssueRowsUpdate | null;
+  issueRowsUpdate: IssueRowsUpdate | null;
 }
 
 /** The result of a transaction that has processed no issue, after which the server stops running the operation. */
-export const STOPPED_BULK_CHUNK_RESULT: BulkChunkResult = { numbers: [], nextNumbers: [], rowsUpdate: null };
+export const STOPPED_BULK_CHUNK_RESULT: BulkChunkResult = {
+  numbers: [],
+  nextNumbers: [],
+  issueRowsUpdate: null,
+};

@@ -4,7 +4,7 @@ import { type ProjectRow, readProjectsById } from '../../../store/read/projects'
 import { readUsers } from '../../../store/read/users';
 import type { DatabaseStore } from '../../../store/DatabaseStore';
 import { type Actor, createActor } from '../../access/Actor';
-import type { VisibilityRule } from '../../access/visible';
+import type { VisibilityRule } from '../../access/VisibilityRule';
 import { parseStoredIssueChange } from '../../fields/IssueChange';
 import type { BulkChange } from './planBulkIssueChange';
 
@@ -46,7 +46,7 @@ export const isIssueOfTask = ({ actor, changesHiddenIssues }: BulkOperationTask,
 export async function readBulkOperationTask(
   db: DatabaseStore['db'],
   key: BulkOperationKey,
-  visible: VisibilityRule,
+  visibilityRule: VisibilityRule,
 ): Promise<BulkOperationTask | null> {
   const [operation] = await readBulkOperations(db, [key]);
   if (!operation || operation.ended_at !== null) return null;
@@ -58,7 +58,7 @@ export async function readBulkOperationTask(
     user && !user.disabled
       ? { id: user.id, administrator: user.site_role === 'administrator', scope: 'admin' as const }
       : null;
-  const actor = createActor(viewer, project, visible);
+  const actor = createActor(viewer, project, visibilityRule);
   return {
     key,
     project,

@@ -60,7 +60,7 @@ const BULK_PREVIEW_OUTCOMES = { changed: 'pending', skipped: 'would_skip', faile
 export interface BulkChunkOutcome {
   items: BulkItemOutcomeUpdate[];
   /** The changed issue rows, for the search index in memory; null: it has to read the changes itself. */
-  rowsUpdate: IssueRowsUpdate | null;
+  issueRowsUpdate: IssueRowsUpdate | null;
 }
 
 /** Applies the changes of a bulk edit to these issues, as far as each issue allows them. */
@@ -84,14 +84,14 @@ export async function changeBulkChunkIssues(
   const { plans, at } = await planBulkChunk(tx, task, numbers, rows, canonicals);
   const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
   const meta = { actorId: actor.id, at, bulkNumber: key.number };
-  const rowsUpdate =
+  const issueRowsUpdate =
     bulk.comment === null
       ? await writePlannedIssueChanges(tx, project.id, meta, changes)
       : await commentOnAllIssues(tx, project.id, meta, changes, bulk.comment);
   const items = [...plans].map(([number, plan]) =>
     toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
-  return { items, rowsUpdate };
+  return { items, issueRowsUpdate };
 }
 
 async function readCanonicalIssueNumbers(

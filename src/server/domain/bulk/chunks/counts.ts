@@ -11,7 +11,7 @@ export interface BulkOutcomeCounts {
  * Counts the issues of a bulk operation by outcome. In a preview, a predicted outcome counts as the outcome
  * itself.
  */
-export function countBulkOutcomes(items: readonly BulkItemOutcomeUpdate[]): BulkOutcomeCounts {
+export function countIssuesByBulkOutcome(items: readonly BulkItemOutcomeUpdate[]): BulkOutcomeCounts {
   const count = (...outcomes: BulkItemOutcome[]): number => {
     const indexes = outcomes.map(getBulkItemOutcomeCode);
     return items.filter(({ outcome }) => indexes.includes(outcome)).length;

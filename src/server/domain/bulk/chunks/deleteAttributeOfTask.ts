@@ -10,7 +10,7 @@ import { deleteAttributeWithEvent } from './attributeEvents';
 import { type BulkChunkResult, STOPPED_BULK_CHUNK_RESULT } from './BulkChunkResult';
 import type { BulkOperationTask } from './BulkOperationTask';
 import { changeBulkChunkIssues } from './changeBulkChunkIssues';
-import { addBulkOutcomeCounts, countBulkOutcomes } from './counts';
+import { addBulkOutcomeCounts, countIssuesByBulkOutcome } from './counts';
 import { markBulkOperationEnded } from './endBulkOperation';
 
 /**
@@ -57,12 +57,12 @@ async function changeRemainingIssues(
   numbers: readonly number[],
 ): Promise<BulkChunkResult | null> {
   const counted = new Set(await readBulkOperationItemNumbers(tx, task.key, numbers));
-  const { items, rowsUpdate } = await changeBulkChunkIssues(tx, task, numbers);
+  const { items, issueRowsUpdate } = await changeBulkChunkIssues(tx, task, numbers);
   const added = items.filter(({ number }) => !counted.has(number));
   await updateBulkItemOutcomes(tx, task.key, items, {
-    ...addBulkOutcomeCounts(row, countBulkOutcomes(added)),
+    ...addBulkOutcomeCounts(row, countIssuesByBulkOutcome(added)),
     matched: row.matched + added.length,
     frozen: row.frozen + added.length,
   });
-  return countBulkOutcomes(items).changed > 0 ? { numbers, nextNumbers: [], rowsUpdate } : null;
+  return countIssuesByBulkOutcome(items).changed > 0 ? { numbers, nextNumbers: [], issueRowsUpdate } : null;
 }

@@ -14,7 +14,7 @@ import type { Transaction } from '../../../store/write/transaction';
 import { type BulkChunkResult, STOPPED_BULK_CHUNK_RESULT } from './BulkChunkResult';
 import type { BulkOperationTask } from './BulkOperationTask';
 import { changeBulkChunkIssues } from './changeBulkChunkIssues';
-import { addBulkOutcomeCounts, countBulkOutcomes } from './counts';
+import { addBulkOutcomeCounts, countIssuesByBulkOutcome } from './counts';
 import { deleteAttributeOfTask } from './deleteAttributeOfTask';
 import { markBulkOperationEnded } from './endBulkOperation';
 import { undoBulkChunk } from './undoBulkChunk';
@@ -57,12 +57,12 @@ export async function runBulkChunk(
     await markBulkOperationEnded(tx, row, 'done', null);
     return STOPPED_BULK_CHUNK_RESULT;
   }
-  const { items, rowsUpdate } =
+  const { items, issueRowsUpdate } =
     undoOf === null
       ? await changeBulkChunkIssues(tx, task, numbers)
       : await undoBulkChunk(tx, task, undoOf, numbers);
-  await updateBulkItemOutcomes(tx, key, items, addBulkOutcomeCounts(row, countBulkOutcomes(items)));
-  return { numbers, nextNumbers: nextNumbers.slice(size), rowsUpdate };
+  await updateBulkItemOutcomes(tx, key, items, addBulkOutcomeCounts(row, countIssuesByBulkOutcome(items)));
+  return { numbers, nextNumbers: nextNumbers.slice(size), issueRowsUpdate };
 }
 
 /**

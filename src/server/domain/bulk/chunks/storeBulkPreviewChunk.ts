@@ -3,7 +3,7 @@ import { lockBulkOperation, updateBulkItemOutcomes } from '../../../store/write/
 import type { Transaction } from '../../../store/write/transaction';
 import type { BulkOperationTask } from './BulkOperationTask';
 import { previewBulkChunk } from './changeBulkChunkIssues';
-import { addBulkOutcomeCounts, countBulkOutcomes } from './counts';
+import { addBulkOutcomeCounts, countIssuesByBulkOutcome } from './counts';
 import { type BulkChunkResult, STOPPED_BULK_CHUNK_RESULT } from './BulkChunkResult';
 
 /** Adds issues to a preview, with their current versions and what would happen to each. */
@@ -22,10 +22,10 @@ export async function storeBulkPreviewChunk(
     return STOPPED_BULK_CHUNK_RESULT;
   const items = await previewBulkChunk(tx, task, numbers);
   await updateBulkItemOutcomes(tx, task.key, items, {
-    ...addBulkOutcomeCounts(row, countBulkOutcomes(items)),
+    ...addBulkOutcomeCounts(row, countIssuesByBulkOutcome(items)),
     frozen: row.frozen + items.length,
     // Issues may have been deleted since the search.
     matched: row.matched - (numbers.length - items.length),
   });
-  return { numbers, nextNumbers: [], rowsUpdate: null };
+  return { numbers, nextNumbers: [], issueRowsUpdate: null };
 }

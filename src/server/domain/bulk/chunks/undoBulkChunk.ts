@@ -90,11 +90,11 @@ export async function undoBulkChunk(
     return plan;
   };
   const plans = new Map(numbers.map((number) => [number, planOf(number)]));
-  const rowsUpdate = await writePlannedBulkUndo(tx, task, undoOf, plans, undo.parts, context.at);
+  const issueRowsUpdate = await writePlannedBulkUndo(tx, task, undoOf, plans, undo.parts, context.at);
   const items = [...plans].map(([number, plan]) =>
     toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
-  return { items, rowsUpdate };
+  return { items, issueRowsUpdate };
 }
 
 /** The issue and its ancestors, nearest first; empty if it does not exist. Imported data can contain cycles. */

@@ -48,6 +48,6 @@ export async function writePlannedBulkUndo(
       (change) => inverse(change).commentRemoved,
     );
   }
-  const rowsUpdate = await writePlannedIssueChanges(tx, project.id, meta, changes);
-  return removedComments.length > 0 ? null : rowsUpdate;
+  const issueRowsUpdate = await writePlannedIssueChanges(tx, project.id, meta, changes);
+  return removedComments.length > 0 ? null : issueRowsUpdate;
 }

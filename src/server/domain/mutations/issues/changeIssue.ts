@@ -18,7 +18,7 @@ import { describeEditConflicts } from './describeEditConflicts';
 import { getUpdateTimeBefore } from '../../undo/fields';
 import { isInverseOfEvents } from '../../undo/isInverseOfEvents';
 import { requireIssueRow } from '../../writing/requireIssueRow';
-import { type IssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { type IssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 
 /**
  * Changes one issue: locks it, plans the change and writes it.
@@ -76,7 +76,7 @@ async function readUpdateTimeToRestore(
   target: IssueMutationTarget,
   { before, events }: PlannedIssueChange,
 ): Promise<Date | null> {
-  const last = await readIssueEventsAt(tx, toIssueKey(target), before.updated_at);
+  const last = await readIssueEventsAt(tx, toIssueRowKey(target), before.updated_at);
   const planned = events.filter(({ number }) => number === target.number);
   const isOwn = last.every(({ actor_id }) => actor_id === target.actor.id);
   return isOwn && isInverseOfEvents(planned, last) ? getUpdateTimeBefore(last, before) : null;

@@ -1,7 +1,7 @@
 import { CREATION_UNDO_PERIOD_MS } from '../../../../shared/limits';
 import { getCommentProblem } from '../../../../shared/validation/texts';
 import type { CommentRow } from '../../../store/read/comments';
-import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { IssueRowKey, IssueRow } from '../../../store/read/issues';
 import {
   deleteCommentEditHistory,
   deleteUndoneComment,
@@ -39,7 +39,7 @@ import {
   decodeProjectObjectId,
   type IssueMutationTarget,
   requireIssueMutationTarget,
-  toIssueKey,
+  toIssueRowKey,
 } from '../../writing/targets';
 import { rejectStaleEdit } from '../../writing/rejectStaleEdit';
 import {
@@ -49,7 +49,7 @@ import {
 } from '../../writing/write';
 import { requireVisibleProject } from '../../projects/projects';
 
-export interface CommentMutationResult extends IssueKey {
+export interface CommentMutationResult extends IssueRowKey {
   /** Id of the comment in its project. */
   comment: number;
 }
@@ -68,7 +68,7 @@ export function addComment(
       const row = await lockIssueRow(tx, target);
       rejectIfIssueLocked(row, target.actor);
       const { comment } = await insertCommentWithEvents(tx, target, row, body);
-      return { ...toIssueKey(target), comment };
+      return { ...toIssueRowKey(target), comment };
     };
   });
 }
@@ -225,7 +225,7 @@ function planCommentUndo(actor: Actor, comment: CommentRow): CommentChangeWriter
     throw createUndoConflict(
       'You can undo only your own comments of the last hour. Delete the comment instead.',
     );
-  return async (tx, target, row, at) => (await removeNewComment(tx, target, row, comment, at)).events;
+  return async (tx, target, row, at) => (await undoNewComment(tx, target, row, comment, at)).events;
 }
 
 /**
@@ -233,7 +233,7 @@ function planCommentUndo(actor: Actor, comment: CommentRow): CommentChangeWriter
  * @returns the row of the issue after the change, and the events to append
  * @throws MutationRejectedError CONFLICT if another user has commented since
  */
-export async function removeNewComment(
+export async function undoNewComment(
   tx: Transaction,
   target: ProjectAndActor,
   row: IssueRow,
@@ -302,7 +302,7 @@ function changeComment(
       missingCommentError.message,
     );
     const project = await requireVisibleProject(context, projectId);
-    const actor = createActor(context.viewer, project, context.visible);
+    const actor = createActor(context.viewer, project, context.visibilityRule);
     return async (tx) => {
       const number = (await readComment(tx, projectId, id))?.issue_number;
       if (number === undefined) throw new MutationRejectedError(missingCommentError);

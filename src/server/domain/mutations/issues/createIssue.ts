@@ -3,7 +3,7 @@
  * author sets the other fields under the same rules as an edit.
  */
 import { STATE_CATEGORIES } from '../../../../shared/issue';
-import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { IssueRowKey, IssueRow } from '../../../store/read/issues';
 import { readWorkflowStates } from '../../../store/read/attributes';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
@@ -41,7 +41,7 @@ export function createIssue(
   requestContext: RequestContext,
   input: CreateIssueInput,
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   return runMutationInTransaction(requestContext, request, async () => {
     const target = await requireProjectMutationTarget(requestContext, input.projectId);
     rejectMutationOnErrors(getPermissionError(target.actor, 'FILE', 'create issues'));
@@ -54,7 +54,7 @@ async function insertIssueWithEvents(
   tx: Transaction,
   target: ProjectMutationTarget,
   change: IssueChange,
-): Promise<IssueKey> {
+): Promise<IssueRowKey> {
   const { project, actor } = target;
   if (change.parentNumber != null) await lockProjectIssueLinkGraph(tx, project.id);
   if (addsLabelOrMilestone(change)) await lockLabelsAndMilestonesForUse(tx, project.id);

@@ -1,6 +1,6 @@
 /** Deletes an issue permanently, such as spam. Linked issues, parent and children record the removal. */
 import { CREATION_UNDO_PERIOD_MS } from '../../../../shared/limits';
-import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { IssueRowKey, IssueRow } from '../../../store/read/issues';
 import { findOtherIssueActor } from '../../../store/write/lastChange';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
@@ -8,7 +8,7 @@ import { type Actor, getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
 import { removeIssue } from './removeIssue';
 import { createUndoConflict, rejectMutationOnErrors } from '../../base/UserError';
-import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -19,7 +19,7 @@ export function deleteIssue(
   context: RequestContext,
   { id, undo }: { id: string; undo?: boolean | null },
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, id);
     const { project, actor, number } = target;
@@ -32,7 +32,7 @@ export function deleteIssue(
         if (undo) await requireUndoableIssue(tx, actor, row);
         return row;
       });
-      return toIssueKey(target);
+      return toIssueRowKey(target);
     };
   });
 }

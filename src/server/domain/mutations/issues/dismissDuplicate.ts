@@ -5,7 +5,7 @@ import { getPermissionError } from '../../access/Actor';
 import { createInvalidFieldError, MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
 import { requireIssueRow } from '../../writing/requireIssueRow';
-import { decodeIssueNumber, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { decodeIssueNumber, requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationRequest,
   type MutationWriteResult,
@@ -58,7 +58,7 @@ export function dismissDuplicate(
           createEvent(other, number),
         ]);
       }
-      return { ...toIssueKey(target), other };
+      return { ...toIssueRowKey(target), other };
     };
   });
 }

@@ -1,6 +1,6 @@
 /** Links and unlinks two issues of a project. Both issues record the event. */
 import { INVERSE_ISSUE_LINK_KIND_NAMES } from '../../../../shared/issue';
-import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { IssueRowKey, IssueRow } from '../../../store/read/issues';
 import { cutAtHiddenIssue, readHiddenIssueNumbers } from '../../../store/read/issueVisibility';
 import type { DirectedIssueLinkKind } from '../../../store/read/links';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
@@ -29,7 +29,7 @@ import { requireIssueRow } from '../../writing/requireIssueRow';
 import {
   type IssueMutationTarget,
   requireIssueMutationTarget,
-  toIssueKey,
+  toIssueRowKey,
   decodeIssueNumber,
 } from '../../writing/targets';
 import {
@@ -44,7 +44,7 @@ export interface LinkIssuesInput {
   kind: DirectedIssueLinkKind;
 }
 
-export interface LinkIssuesResult extends IssueKey {
+export interface LinkIssuesResult extends IssueRowKey {
   /** Number of the issue at the other end of the link. */
   other: number;
 }
@@ -79,7 +79,7 @@ function addOrRemoveIssueLink(
           target,
           ISSUE_LINK_BUILDER_BY_KIND[kind](number, other),
         );
-      return { ...toIssueKey(target), other };
+      return { ...toIssueRowKey(target), other };
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { IssueKey } from '../../../store/read/issues';
+import type { IssueRowKey } from '../../../store/read/issues';
 import { appendProjectEvents } from '../../../store/write/events';
 import { lockIssueRows, updateIssues } from '../../../store/write/issues';
 import { lockProjectIssueLinkGraph } from '../../../store/write/links';
@@ -7,7 +7,7 @@ import { getPermissionError } from '../../access/Actor';
 import { createInvalidFieldError, MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
 import { requireIssueRow } from '../../writing/requireIssueRow';
-import { decodeIssueNumber, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { decodeIssueNumber, requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationRequest,
   type MutationWriteResult,
@@ -28,7 +28,7 @@ export function moveSubIssue(
   context: RequestContext,
   { parentId, id, afterId }: MoveSubIssueInput,
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, parentId, 'parentId');
     const { project, actor, number: parent } = target;
@@ -63,7 +63,7 @@ export function moveSubIssue(
         const meta = { actorId: actor.id, at: new Date() };
         await appendProjectEvents(tx, project.id, meta, [{ number: parent, kind: 'sub_issues_reordered' }]);
       }
-      return toIssueKey(target);
+      return toIssueRowKey(target);
     };
   });
 }

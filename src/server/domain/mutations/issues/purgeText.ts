@@ -1,6 +1,6 @@
 /** Removes a text, such as a leaked secret, from an issue, its comments and its history. */
 import { getIssueBodyProblem } from '../../../../shared/validation/texts';
-import type { IssueKey } from '../../../store/read/issues';
+import type { IssueRowKey } from '../../../store/read/issues';
 import { deleteDuplicateReasonsOf } from '../../../store/write/duplicateClusters';
 import { appendProjectEvents } from '../../../store/write/events';
 import { deleteDetachedFileReferences } from '../../../store/write/fileReferences';
@@ -23,7 +23,7 @@ import { createInvalidFieldError, MutationRejectedError, rejectMutationOnErrors 
 import { countTasks } from '../../markdown/tasks';
 import { getLaterDate } from '../../fields/IssueChangeDraft';
 import { indexIssueTexts } from './indexIssueTexts';
-import { type IssueMutationTarget, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { type IssueMutationTarget, requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -33,7 +33,7 @@ import {
 /** The text that replaces each occurrence of the purged one. */
 const PURGED_TEXT_REPLACEMENT = '[removed]';
 
-export interface PurgeTextResult extends IssueKey {
+export interface PurgeTextResult extends IssueRowKey {
   /** Number of occurrences replaced. */
   replaced: number;
 }
@@ -50,7 +50,7 @@ export function purgeText(
     rejectMutationOnErrors(getPermissionError(target.actor, 'MAINTAIN', 'purge texts'));
     const problem = text.trim() === '' ? 'Enter the text to purge.' : getIssueBodyProblem(text);
     if (problem) throw new MutationRejectedError(createInvalidFieldError('text', problem));
-    return async (tx) => ({ ...toIssueKey(target), replaced: await purgeTextFromIssue(tx, target, text) });
+    return async (tx) => ({ ...toIssueRowKey(target), replaced: await purgeTextFromIssue(tx, target, text) });
   });
 }
 
@@ -60,7 +60,7 @@ async function purgeTextFromIssue(
   secret: string,
 ): Promise<number> {
   const { project, actor } = target;
-  const key = toIssueKey(target);
+  const key = toIssueRowKey(target);
   const bulks = await lockPurgeableBulkOperations(tx, key);
   const row = await lockIssueRow(tx, target);
   const text = await readIssueText(tx, project.id, row.number);

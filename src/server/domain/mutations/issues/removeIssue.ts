@@ -1,7 +1,7 @@
 import { INVERSE_ISSUE_LINK_KIND_NAMES } from '../../../../shared/issue';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { recordSubIssueChanges } from '../../../store/changes/subIssues';
-import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { IssueRowKey, IssueRow } from '../../../store/read/issues';
 import {
   deleteIssue,
   type LinkedIssue,
@@ -91,7 +91,7 @@ export async function removeIssue(
  */
 function createIssueUnlinkedEvent(
   { number, kind, isBackward }: LinkedIssue,
-  deleted: IssueKey,
+  deleted: IssueRowKey,
   projectKey: string | null,
 ): ProjectEventToAppend {
   const before = { kind: isBackward ? kind : INVERSE_ISSUE_LINK_KIND_NAMES[kind], number: deleted.number };

@@ -1,4 +1,4 @@
-import type { IssueKey } from '../../../store/read/issues';
+import type { IssueRowKey } from '../../../store/read/issues';
 import { MutationRejectedError } from '../../base/UserError';
 import { setTaskInText } from '../../markdown/tasks';
 
@@ -7,7 +7,7 @@ import { setTaskInText } from '../../markdown/tasks';
  * @param issue the issue that the text belongs to
  * @throws MutationRejectedError CONFLICT if the text no longer has this task
  */
-export function requireTextWithTask(text: string, task: string, isDone: boolean, issue: IssueKey): string {
+export function requireTextWithTask(text: string, task: string, isDone: boolean, issue: IssueRowKey): string {
   const changed = setTaskInText(text, task, isDone);
   if (changed !== null) return changed;
   throw new MutationRejectedError({

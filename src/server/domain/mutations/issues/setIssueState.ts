@@ -1,12 +1,12 @@
-import type { IssueKey } from '../../../store/read/issues';
+import type { IssueRowKey } from '../../../store/read/issues';
 import type { RequestContext } from '../../context/RequestContext';
 import { changeIssue } from './changeIssue';
 import { createInvalidFieldError, MutationRejectedError } from '../../base/UserError';
 import type { IssueStateInput } from '../../fields/IssueChange';
 import { decodeState } from '../../fields/state';
-import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import { undoIssueStateChange } from './undoIssueStateChange';
-import { WrittenIssue } from './WrittenIssue';
+import { WrittenIssueRow } from './WrittenIssueRow';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -24,8 +24,8 @@ export async function setIssueState(
   context: RequestContext,
   { id, undo, ...input }: SetIssueStateInput,
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
-  const written = new WrittenIssue();
+): Promise<MutationWriteResult<IssueRowKey>> {
+  const written = new WrittenIssueRow();
   const result = await runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, id);
     const change = decodeState(input, target.project);
@@ -37,10 +37,10 @@ export async function setIssueState(
     return async (tx) => {
       if (undo) {
         await undoIssueStateChange(tx, target, change.stateId!);
-        return toIssueKey(target);
+        return toIssueRowKey(target);
       }
       written.record(target.actor, await changeIssue(tx, target, change));
-      return toIssueKey(target);
+      return toIssueRowKey(target);
     };
   });
   written.provideRow(context, result);

@@ -12,7 +12,7 @@ import {
   rejectMutationOnErrors,
 } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
-import { decodeProjectObjectId, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { decodeProjectObjectId, requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationRequest,
   type MutationWriteResult,
@@ -71,7 +71,7 @@ export async function setReaction(
         const meta = { actorId: userId, at: new Date() };
         await appendProjectEvents(tx, project_id, meta, [{ number, kind: 'reacted' }]);
       }
-      return { ...toIssueKey(target), comment: comment?.id ?? null };
+      return { ...toIssueRowKey(target), comment: comment?.id ?? null };
     };
   });
 }

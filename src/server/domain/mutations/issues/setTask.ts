@@ -3,8 +3,8 @@ import { rejectMutationOnErrors } from '../../base/UserError';
 import { getPermissionError } from '../../access/Actor';
 import type { RequestContext } from '../../context/RequestContext';
 import { readIssueText } from '../../../store/write/issues';
-import type { IssueKey } from '../../../store/read/issues';
-import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import type { IssueRowKey } from '../../../store/read/issues';
+import { requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationRequest,
   type MutationWriteResult,
@@ -13,9 +13,9 @@ import {
 import { changeIssue, lockIssueRow } from './changeIssue';
 import { setCommentTask } from './comments';
 import { requireTextWithTask } from './requireTextWithTask';
-import { WrittenIssue } from './WrittenIssue';
+import { WrittenIssueRow } from './WrittenIssueRow';
 
-export interface TaskMutationResult extends IssueKey {
+export interface TaskMutationResult extends IssueRowKey {
   /** Id in its project of the comment that has the task; null if the description has it. */
   comment: number | null;
 }
@@ -46,7 +46,7 @@ async function setDescriptionTask(
   { subjectId, task, done }: SetTaskInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<TaskMutationResult>> {
-  const written = new WrittenIssue();
+  const written = new WrittenIssueRow();
   const result = await runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, subjectId, 'subjectId');
     return async (tx) => {
@@ -55,7 +55,7 @@ async function setDescriptionTask(
         getPermissionError(target.actor, 'EDIT', 'edit texts by other people', { authorId: row.author_id }),
       );
       const { body } = await readIssueText(tx, target.project.id, target.number);
-      const key = toIssueKey(target);
+      const key = toIssueRowKey(target);
       const change = { body: requireTextWithTask(body, task, done, key) };
       written.record(target.actor, await changeIssue(tx, target, change));
       return { ...key, comment: null };

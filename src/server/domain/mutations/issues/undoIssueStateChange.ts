@@ -15,7 +15,7 @@ import { getPermissionError } from '../../access/Actor';
 import { type UserError, MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import { formatTimeAgo } from '../../base/formatTimeAgo';
 import { requireIssueRow } from '../../writing/requireIssueRow';
-import { type IssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { type IssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import { findLastIssueStateChange, type IssueStateChange } from './findLastIssueStateChange';
 
 /**
@@ -36,7 +36,7 @@ export async function undoIssueStateChange(
   // Until the commit, no other transaction changes states or links in this project.
   await lockProjectIssueLinkGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_CHANGE_UNDO_PERIOD_MS);
-  const stateChange = findLastIssueStateChange(await readIssueStateEvents(tx, toIssueKey(target), since));
+  const stateChange = findLastIssueStateChange(await readIssueStateEvents(tx, toIssueRowKey(target), since));
   const inverse = await keepUndoableLinkChanges(tx, target, invertIssueEvents(stateChange?.events ?? []));
   const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
   const rows = await lockIssueRows(tx, project.id, [number, ...ends]);
@@ -66,7 +66,7 @@ async function createIssueStateConflictError(
   tx: Transaction,
   target: IssueMutationTarget,
 ): Promise<UserError> {
-  const key = toIssueKey(target);
+  const key = toIssueRowKey(target);
   const last = await readLastIssueEvent(tx, key, 'state_changed');
   const isOther = last !== null && last.login !== null && last.actorId !== target.actor.id;
   return {

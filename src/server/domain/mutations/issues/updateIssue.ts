@@ -1,10 +1,10 @@
-import type { IssueKey } from '../../../store/read/issues';
+import type { IssueRowKey } from '../../../store/read/issues';
 import type { RequestContext } from '../../context/RequestContext';
 import { changeIssue } from './changeIssue';
 import type { IssueFieldsInput, IssueTextsInput, PlainIssueFieldsInput } from '../../fields/IssueChange';
 import { decodeIssueFields } from '../../fields/issueFieldParts';
-import { WrittenIssue } from './WrittenIssue';
-import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { WrittenIssueRow } from './WrittenIssueRow';
+import { requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -23,14 +23,14 @@ export async function updateIssue(
   context: RequestContext,
   input: UpdateIssueInput,
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
-  const written = new WrittenIssue();
+): Promise<MutationWriteResult<IssueRowKey>> {
+  const written = new WrittenIssueRow();
   const result = await runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, input.id);
     const change = decodeIssueFields(target.project, input);
     return async (tx) => {
       written.record(target.actor, await changeIssue(tx, target, change, input.undo ?? false));
-      return toIssueKey(target);
+      return toIssueRowKey(target);
     };
   });
   written.provideRow(context, result);

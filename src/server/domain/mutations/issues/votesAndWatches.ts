@@ -1,8 +1,8 @@
 /** Votes, watches and watch levels of the viewer. */
 import type { EventKind } from '../../../../shared/events/kinds';
 import type { NotificationState, WatchLevel } from '../../../../shared/notifications';
-import { announceInboxChanges } from '../../../store/changes/inboxAnnouncement';
-import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import { notifyInboxChanges } from '../../../store/changes/inboxChangeNotification';
+import type { IssueRowKey, IssueRow } from '../../../store/read/issues';
 import { cutAtHiddenIssue, readHiddenIssueNumbers } from '../../../store/read/issueVisibility';
 import { appendProjectEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
@@ -21,7 +21,7 @@ import {
   createSignInRequiredError,
 } from '../../base/UserError';
 import { toNotificationStateChange } from '../../writing/notificationStates';
-import { type IssueMutationTarget, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { type IssueMutationTarget, requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -39,7 +39,7 @@ export function setVote(
   { issueId, voted }: { issueId: string; voted: boolean },
   request: MutationRequest,
   field = 'issueId',
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   const vote: VoteOrWatchChange = async (tx, row, user_id, target) => {
     const { project_id, number } = row;
     if (voted) await rejectVoteForDuplicate(tx, target, field);
@@ -76,7 +76,7 @@ export function setWatch(
   context: RequestContext,
   { issueId, watching }: { issueId: string; watching: boolean },
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   return changeAsUser(
     context,
     issueId,
@@ -109,13 +109,13 @@ export function setWatchLevel(
   context: RequestContext,
   { issueId, level, notificationState: state, snoozedUntil, seenVersion }: SetWatchLevelInput,
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   return changeAsUser(context, issueId, request, 'watch issues', async (tx, row, user_id) => {
     const key = { project_id: row.project_id, number: row.number, user_id };
     if (state != null) {
       const subject = { projectId: row.project_id, number: row.number, userId: user_id };
       const change = toNotificationStateChange({ state, snoozedUntil, seenVersion });
-      await announceInboxChanges(tx, (await updateNotificationOfIssue(tx, subject, change)).changed);
+      await notifyInboxChanges(tx, (await updateNotificationOfIssue(tx, subject, change)).changed);
     }
     const hasChanged = await setIssueWatchLevel(tx, key, level);
     return hasChanged ? (level === 'all' ? 'watched' : 'unwatched') : null;
@@ -142,7 +142,7 @@ function changeAsUser(
   action: string,
   change: VoteOrWatchChange,
   field = 'issueId',
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, field);
     const { project, actor } = target;
@@ -156,7 +156,7 @@ function changeAsUser(
         const event = { number: row.number, kind };
         await appendProjectEvents(tx, project.id, { actorId: userId, at: new Date() }, [event]);
       }
-      return toIssueKey(target);
+      return toIssueRowKey(target);
     };
   });
 }

@@ -7,7 +7,7 @@ import {
   type WorkflowStateRow,
   type WorkflowTransitionRow,
 } from '../../../store/read/attributes';
-import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { IssueRowKey, IssueRow } from '../../../store/read/issues';
 import type { ProjectRow } from '../../../store/read/projects';
 import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
 import { lockProjectIssueLinkGraph } from '../../../store/write/links';
@@ -22,18 +22,18 @@ import {
   type PlainIssueFieldsInput,
 } from '../../fields/IssueChange';
 import { decodeIssueFields } from '../../fields/issueFieldParts';
-import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationRequest,
   type MutationWriteResult,
   runMutationInTransaction,
 } from '../../writing/write';
 import { changeIssue } from '../issues/changeIssue';
-import { WrittenIssue } from '../issues/WrittenIssue';
+import { WrittenIssueRow } from '../issues/WrittenIssueRow';
 import { requireTriager } from './leases';
 import {
   changeSnooze,
-  decodeDecisionBase,
+  decodeTriageDecisionBase,
   recordTriageDecision,
   type TriageDecisionBaseInput,
 } from './recordDecision';
@@ -49,15 +49,15 @@ export async function decideTriage(
   context: RequestContext,
   input: DecideTriageInput,
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
-  const written = new WrittenIssue();
+): Promise<MutationWriteResult<IssueRowKey>> {
+  const written = new WrittenIssueRow();
   const result = await runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, input.issueId, 'issueId');
     requireTriager(target);
     const { project } = target;
     const { decision } = input;
     const change = decodeDecision(project, input);
-    const decisionRequest = { kind: decision, ...decodeDecisionBase(project, input) };
+    const decisionRequest = { kind: decision, ...decodeTriageDecisionBase(project, input) };
     return async (tx) => {
       // In the same order as in `changeIssue`, which takes these locks again.
       await lockProjectIssueLinkGraph(tx, project.id);
@@ -68,7 +68,7 @@ export async function decideTriage(
         return changeSnooze(tx, target, changed, null);
       });
       written.record(target.actor, decided);
-      return toIssueKey(target);
+      return toIssueRowKey(target);
     };
   });
   written.provideRow(context, result);

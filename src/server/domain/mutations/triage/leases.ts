@@ -21,7 +21,7 @@ import {
   decodeIssueNumber,
   type IssueMutationTarget,
   requireIssueMutationTarget,
-  toIssueKey,
+  toIssueRowKey,
 } from '../../writing/targets';
 import {
   type MutationRequest,
@@ -109,7 +109,7 @@ export async function rejectIfTriagedByOther(
   target: IssueMutationTarget,
   baseVersion: number | null,
 ): Promise<void> {
-  const key = toIssueKey(target);
+  const key = toIssueRowKey(target);
   const reject = (message: string): never => {
     throw new MutationRejectedError({
       kind: 'conflict',

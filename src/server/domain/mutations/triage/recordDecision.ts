@@ -18,7 +18,7 @@ import { deleteTriageLease, lockTriageLeases } from '../../../store/write/triage
 import { createSnoozedEvent, createUnsnoozedEvent } from '../../plan/snooze';
 import { MutationRejectedError } from '../../base/UserError';
 import { lockIssueRow } from '../issues/changeIssue';
-import { decodeProjectObjectIds, type IssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { decodeProjectObjectIds, type IssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import { rejectIfTriagedByOther, requireTriager } from './leases';
 
 /**
@@ -39,7 +39,7 @@ interface TriageDecisionRequest extends TriageDecisionBase {
   kind: TriageDecisionKind;
 }
 
-export function decodeDecisionBase(
+export function decodeTriageDecisionBase(
   project: ProjectRow,
   { baseVersion, baseStateId }: TriageDecisionBaseInput,
 ): TriageDecisionBase {
@@ -68,7 +68,7 @@ export async function recordTriageDecision(
   change: (row: IssueRow) => Promise<IssueRow>,
 ): Promise<IssueRow> {
   const userId = requireTriager(target);
-  const key = toIssueKey(target);
+  const key = toIssueRowKey(target);
   await lockTriageLeases(tx, key.projectId);
   const locked = await lockIssueRow(tx, target);
   await rejectIfTriagedByOther(tx, target, baseVersion);
@@ -146,7 +146,7 @@ export async function writeSnooze(
   next: TriageSnoozeRow | null,
   at: Date,
 ): Promise<IssueRow> {
-  const key = toIssueKey(target);
+  const key = toIssueRowKey(target);
   const current = await readTriageSnooze(tx, key);
   if (!current && !next) return row;
   if (next) await saveTriageSnooze(tx, next);

@@ -1,9 +1,9 @@
 import type { LabelRow } from '../../../store/read/attributes';
-import type { IssueKey } from '../../../store/read/issues';
+import type { IssueRowKey } from '../../../store/read/issues';
 import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
 import type { RequestContext } from '../../context/RequestContext';
 import { loadInformationLabel } from '../../triage/triage';
-import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationRequest,
   type MutationWriteResult,
@@ -11,11 +11,11 @@ import {
 } from '../../writing/write';
 import { changeIssue } from '../issues/changeIssue';
 import { insertCommentWithEvents, rejectIfIssueLocked, validateCommentBody } from '../issues/comments';
-import { WrittenIssue } from '../issues/WrittenIssue';
+import { WrittenIssueRow } from '../issues/WrittenIssueRow';
 import { requireTriager } from './leases';
 import {
   changeSnooze,
-  decodeDecisionBase,
+  decodeTriageDecisionBase,
   recordTriageDecision,
   type TriageDecisionBaseInput,
 } from './recordDecision';
@@ -25,7 +25,7 @@ export interface RequestInformationInput extends TriageDecisionBaseInput {
   comment: string;
 }
 
-export interface RequestInformationResult extends IssueKey {
+export interface RequestInformationResult extends IssueRowKey {
   /** Id of the comment in its project. */
   comment: number;
 }
@@ -40,12 +40,12 @@ export async function requestInformation(
   request: MutationRequest,
 ): Promise<MutationWriteResult<RequestInformationResult>> {
   const { issueId, comment: body } = input;
-  const written = new WrittenIssue();
+  const written = new WrittenIssueRow();
   const result = await runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     requireTriager(target);
     validateCommentBody(body);
-    const base = decodeDecisionBase(target.project, input);
+    const base = decodeTriageDecisionBase(target.project, input);
     const label: LabelRow | null = await loadInformationLabel(context, target.project);
     return async (tx) => {
       if (label) await lockLabelsAndMilestonesForUse(tx, target.project.id);
@@ -63,7 +63,7 @@ export async function requestInformation(
         },
       );
       written.record(target.actor, decided);
-      return { ...toIssueKey(target), comment };
+      return { ...toIssueRowKey(target), comment };
     };
   });
   written.provideRow(context, result);

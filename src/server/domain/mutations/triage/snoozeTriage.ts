@@ -1,9 +1,9 @@
 /** Snoozes issues, for the whole team. */
 import { TRIAGE_SNOOZE_DAYS_MAX } from '../../../../shared/limits';
-import type { IssueKey } from '../../../store/read/issues';
+import type { IssueRowKey } from '../../../store/read/issues';
 import { rejectInvalidFields } from '../../base/UserError';
 import type { RequestContext } from '../../context/RequestContext';
-import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationRequest,
   type MutationWriteResult,
@@ -13,7 +13,7 @@ import { lockIssueRow } from '../issues/changeIssue';
 import { requireTriager } from './leases';
 import {
   changeSnooze,
-  decodeDecisionBase,
+  decodeTriageDecisionBase,
   recordTriageDecision,
   type TriageDecisionBaseInput,
 } from './recordDecision';
@@ -31,18 +31,18 @@ export function snoozeTriage(
   context: RequestContext,
   input: SnoozeTriageInput,
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   const { issueId, until = null, untilComment } = input;
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     requireTriager(target);
     rejectInvalidFields([['until', getSnoozeDateProblem(until, untilComment ?? false)]]);
-    const base = decodeDecisionBase(target.project, input);
+    const base = decodeTriageDecisionBase(target.project, input);
     return async (tx) => {
       await recordTriageDecision(tx, target, { kind: 'snooze', ...base }, (row) =>
         changeSnooze(tx, target, row, { until, untilComment: untilComment ?? false }),
       );
-      return toIssueKey(target);
+      return toIssueRowKey(target);
     };
   });
 }
@@ -60,13 +60,13 @@ export function unsnoozeTriage(
   context: RequestContext,
   { issueId }: { issueId: string },
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     requireTriager(target);
     return async (tx) => {
       await changeSnooze(tx, target, await lockIssueRow(tx, target), null);
-      return toIssueKey(target);
+      return toIssueRowKey(target);
     };
   });
 }

@@ -1,7 +1,7 @@
 /** Undoes the viewer's own last decision about an issue, completely. */
 import { getEventKindByCode } from '../../../../shared/events/kinds';
 import { TRIAGE_UNDO_PERIOD_MS } from '../../../../shared/limits';
-import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { IssueRowKey, IssueRow } from '../../../store/read/issues';
 import { readHiddenIssueNumbers } from '../../../store/read/issueVisibility';
 import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
 import { readComment } from '../../../store/write/comments';
@@ -31,13 +31,13 @@ import { getEventValueAfterOrBefore, type InverseIssueChange } from '../../event
 import { getFieldChangedByEvent, invertIssueEvents } from '../../events/issueEvents';
 import { addUndoneEventReference, planOwnIssueUndo } from '../../undo/planOwnIssueUndo';
 import { requireIssueRow } from '../../writing/requireIssueRow';
-import { type IssueMutationTarget, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { type IssueMutationTarget, requireIssueMutationTarget, toIssueRowKey } from '../../writing/targets';
 import {
   type MutationRequest,
   type MutationWriteResult,
   runMutationInTransaction,
 } from '../../writing/write';
-import { removeNewComment } from '../issues/comments';
+import { undoNewComment } from '../issues/comments';
 import { requireTriager } from './leases';
 import { writeSnooze } from './recordDecision';
 
@@ -52,20 +52,20 @@ export function undoTriage(
   context: RequestContext,
   { issueId }: { issueId: string },
   request: MutationRequest,
-): Promise<MutationWriteResult<IssueKey>> {
+): Promise<MutationWriteResult<IssueRowKey>> {
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     const userId = requireTriager(target);
     return async (tx) => {
       await undoDecision(tx, target, userId);
-      return toIssueKey(target);
+      return toIssueRowKey(target);
     };
   });
 }
 
 async function undoDecision(tx: Transaction, target: IssueMutationTarget, userId: number): Promise<void> {
   const { project, number } = target;
-  const key = toIssueKey(target);
+  const key = toIssueRowKey(target);
   await lockProjectIssueLinkGraph(tx, project.id);
   await lockLabelsAndMilestonesForUse(tx, project.id);
   await lockTriageLeases(tx, project.id);
@@ -170,7 +170,7 @@ async function removeComments(
     const comment = await readComment(tx, target.project.id, id);
     if (!comment || comment.removed_at) continue;
     const at = new Date();
-    const removed = await removeNewComment(tx, target, current, comment, updatedBefore ?? at);
+    const removed = await undoNewComment(tx, target, current, comment, updatedBefore ?? at);
     await appendProjectEvents(tx, target.project.id, { actorId: target.actor.id, at }, removed.events);
     current = removed.row;
   }

@@ -1,5 +1,5 @@
 /** Maps the history of a Bugzilla bug to events. */
-import { EventIds } from '../EventIds';
+import { EventIdGenerator } from '../EventIdGenerator';
 import type {
   ImportSourceEvent,
   ImportSourceEventData,
@@ -56,7 +56,7 @@ export function parseBugzillaHistory(
   if (!entries) return { openState: mapBugzillaInitialState(current.status), dropped: [] };
   const events: ImportSourceEvent[] = [];
   const dropped: ReportEntry[] = [];
-  const ids = new EventIds();
+  const ids = new EventIdGenerator();
   const changesByTime = entries
     .flatMap((value) => {
       const entry = asObjectOrUndefined(value);

@@ -9,7 +9,7 @@ import {
   asStringOrUndefined,
   type JsonObject,
 } from '../../values/json';
-import { collectRawFields } from '../rawFields';
+import { collectUnmappedFields } from '../unmappedFields';
 import { parseBugzillaComments } from './comments';
 import {
   addBugzillaPerson,
@@ -39,7 +39,7 @@ export function mapBugzillaBug(number: number, bug: JsonObject): MappedImportIss
   const closedAt = dates.read('cf_last_resolved', bug.cf_last_resolved) ?? closing?.createdAt ?? null;
   const assignee = addBugzillaPerson(people, bug.assigned_to, bug.assigned_to_detail);
   const milestone = parseBugzillaMilestone(bug.target_milestone);
-  const { raw, omittedDetails } = collectRawFields(
+  const { raw, omittedDetails } = collectUnmappedFields(
     Object.fromEntries(Object.entries(bug).filter(([name]) => !MAPPED_FIELDS.has(name))),
     (name) => !PARTLY_MAPPED_FIELDS.has(name) && hasInformation(name, bug[name]),
   );

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/fields/optionFields';
 import { getFieldDefinition } from '../../../../shared/fields/fields';
 import type { MappedImportIssue } from '../MappedImportIssue';
-import { EventIds } from '../EventIds';
+import { EventIdGenerator } from '../EventIdGenerator';
 import { convertPlainText } from '../markdown';
 import { IssueDates } from '../IssueDates';
 import { IssuePeople } from '../IssuePeople';
@@ -19,7 +19,7 @@ import {
   isOpenSourceState,
 } from '../ImportSourceIssue';
 import { formatResolutionAsReason } from '../names';
-import { collectRawFields } from '../rawFields';
+import { collectUnmappedFields } from '../unmappedFields';
 import type { CsvField, ListCsvField } from './columns';
 import type { CsvIssueRecord, NamedValue } from './CsvIssueRecord';
 import { parseCsvIssueId } from './ids';
@@ -53,7 +53,7 @@ export function mapCsvIssue(record: CsvIssueRecord, identity: CsvIssueIdentity):
     createdAt ?? updatedAt,
   );
   const otherHeaders = new Set(record.others.map(([header]) => header));
-  const { raw, omittedDetails } = collectRawFields(
+  const { raw, omittedDetails } = collectUnmappedFields(
     Object.fromEntries(collectOtherValues(record)),
     (name) => otherHeaders.has(name) || name === 'url' || name === 'votes',
   );
@@ -173,7 +173,7 @@ function mapComments(
   const comments: ImportSourceComment[] = [];
   const droppedComments: ReportEntry[] = [];
   const commentDetails: ReportEntry[] = [];
-  const ids = new EventIds();
+  const ids = new EventIdGenerator();
   for (const cell of record.comments) {
     const createdAt = cell.createdAt === null ? fallbackTime : new Date(cell.createdAt);
     if (cell.text.trim() === '') droppedComments.push({ code: 'empty' });

@@ -33,7 +33,7 @@ export interface GithubIssueRecord {
 }
 
 /** Finds out what a JSON value of the imported file is, and where its comments and events are. */
-export function recognizeGithubRecord(value: unknown, place?: string): RecognizedGithubRecord {
+export function recognizeGithubRecord(value: unknown, filePath?: string): RecognizedGithubRecord {
   const outer = asObjectOrUndefined(value);
   if (!outer) return { kind: 'unknown', why: { code: 'not_an_object' } };
   const issue = asObjectOrUndefined(outer.issue) ?? asObjectOrUndefined(outer.pull) ?? outer;
@@ -41,14 +41,14 @@ export function recognizeGithubRecord(value: unknown, place?: string): Recognize
   if (isGithubPullRequest(outer, issue)) return { kind: 'pull request', repository };
   const number = asNonNegativeIntOrUndefined(issue.number);
   if (!number || asStringOrUndefined(issue.title) === undefined) {
-    const foreign = describeForeignRecord(outer, place);
+    const foreign = describeForeignRecord(outer, filePath);
     if (foreign.kind === 'foreign') return foreign;
     return { kind: 'unknown', why: { code: number ? 'no_title' : 'no_issue_number' } };
   }
   const signature = issue === outer ? null : findForeignSignature(outer);
   if (signature !== null) return { kind: 'foreign', name: signature };
   const isNamed = issue !== outer && outer.issue === issue;
-  const classified = classifyIssueRecord(issue, ISSUE_FIELDS, isNamed ? 'issue' : place);
+  const classified = classifyIssueRecord(issue, ISSUE_FIELDS, isNamed ? 'issue' : filePath);
   if (classified.kind !== 'issue') return classified;
   return {
     kind: 'issue',

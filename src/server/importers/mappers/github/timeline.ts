@@ -1,7 +1,7 @@
 /** Maps entries of GitHub's REST timeline and issue events API to issue events of the import. */
 import type { IssueType } from '../../../../shared/issue';
 import type { IssueEventData } from '../../../store/load/NewIssue';
-import { EventIds } from '../EventIds';
+import { EventIdGenerator } from '../EventIdGenerator';
 import {
   parseDateOrUndefined,
   asObjectOrUndefined,
@@ -55,7 +55,7 @@ export function parseGithubTimeline(
     mentions: [],
     dropped: [],
   };
-  const ids = new EventIds();
+  const ids = new EventIdGenerator();
   for (const value of entries) {
     if (isWithheld(value)) {
       if (getWithheldEventKind(value) !== 'commented') timeline.dropped.push(value.reason);
@@ -97,7 +97,7 @@ function parseGithubTimelineEntry(
   entry: JsonObject,
   kind: string,
   context: GithubTimelineContext,
-  ids: EventIds,
+  ids: EventIdGenerator,
 ): void {
   const createdAt = parseDateOrUndefined(entry.created_at ?? entry.date);
   if (!createdAt) {
@@ -122,7 +122,7 @@ function parseGithubTimelineEntry(
  * Returns GitHub's id of a timeline entry or, for entries without an id, a key that is unique within the
  * issue.
  */
-function createTimelineEventId(entry: JsonObject, kind: string, ids: EventIds): string {
+function createTimelineEventId(entry: JsonObject, kind: string, ids: EventIdGenerator): string {
   const key =
     typeof entry.id === 'number'
       ? String(entry.id)

@@ -6,7 +6,7 @@ import {
   asStringOrUndefined,
   parseDateOrUndefined,
 } from '../../values/json';
-import { collectRawFields, isEmptyField, type RawFields } from '../rawFields';
+import { collectUnmappedFields, isEmptyField, type UnmappedFields } from '../unmappedFields';
 import type { GithubIssueRecord } from './recognize';
 import type { ReportEntry } from '../../../domain/imports/reportEntries';
 
@@ -30,14 +30,14 @@ const UNLISTED_GITHUB_FIELDS = new Set(
 );
 
 /** Collects the fields of a GitHub issue that are not stored in columns. */
-export function collectUnmappedIssueFields(issue: JsonObject): RawFields {
+export function collectUnmappedIssueFields(issue: JsonObject): UnmappedFields {
   const raw: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(issue)) {
     if (MAPPED_GITHUB_FIELDS.has(name) || name.endsWith('_url') || isEmptyField(value)) continue;
     if (name === 'reactions') addUnmappedReactionCounts(raw, value);
     else raw[name] = value;
   }
-  return collectRawFields(raw, (name) => raw[name] !== false && !UNLISTED_GITHUB_FIELDS.has(name));
+  return collectUnmappedFields(raw, (name) => raw[name] !== false && !UNLISTED_GITHUB_FIELDS.has(name));
 }
 
 /** Adds reactions with a count above 0. Thumbs up are left out because they are stored as votes. */

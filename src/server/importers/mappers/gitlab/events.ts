@@ -19,7 +19,7 @@ export interface ParsedGitlabEvents {
 }
 
 /** Maps the state, label and milestone events of an issue. */
-export function parseResourceEvents(
+export function parseGitlabResourceEvents(
   issue: JsonObject,
   people: IssuePeople,
   dates: IssueDates,

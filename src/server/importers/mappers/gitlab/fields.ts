@@ -67,10 +67,10 @@ const KINDS_BY_REFERENCE_CHARACTER: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Finds out whether a record with a number and a title is an issue. */
-export function classifyGitlabRecord(record: JsonObject, place: string | undefined): RecordKind {
+export function classifyGitlabRecord(record: JsonObject, filePath: string | undefined): RecordKind {
   const reference = asStringOrUndefined(asObjectOrUndefined(record.references)?.full);
   const character = /([!&%$])\d+$/.exec(reference ?? '')?.[1] ?? '';
   const referenced = KINDS_BY_REFERENCE_CHARACTER.get(character);
   if (referenced !== undefined) return { kind: 'foreign', name: referenced };
-  return classifyIssueRecord(record, ISSUE_FIELDS, place);
+  return classifyIssueRecord(record, ISSUE_FIELDS, filePath);
 }

@@ -15,12 +15,12 @@ import {
   type JsonObject,
 } from '../../values/json';
 import { derivePriorityFromLabels, deriveIssueTypeFromLabels, hasTriageLabel } from '../labels';
-import { collectRawFields } from '../rawFields';
+import { collectUnmappedFields } from '../unmappedFields';
 import { isWithheld } from '../withholdRestrictedParts';
-import { parseGitlabLabel, parseResourceEvents } from './events';
+import { parseGitlabLabel, parseGitlabResourceEvents } from './events';
 import { parseGitlabIssueUrl, addGitlabPerson, findGitlabProject, formatGitlabSourceId } from './fields';
-import { collectNotes, parseNotes } from './notes';
-import { parseSystemNote, type SystemNoteContext } from './systemNotes';
+import { collectGitlabNotes, parseGitlabNotes } from './notes';
+import { parseGitlabSystemNote, type SystemNoteContext } from './systemNotes';
 import type { ReportEntry } from '../../../domain/imports/reportEntries';
 
 export interface GitlabIssueRecord {
@@ -46,7 +46,7 @@ export function mapGitlabIssue({ issue, number, project, sourceId }: GitlabIssue
   const url = asStringOrUndefined(issue.web_url) ?? '';
   const projectUrl = parseGitlabIssueUrl(url)?.projectUrl ?? null;
   const formatText = (text: string) => completeUploadLinks(text, projectUrl);
-  const notes = collectNotes(issue);
+  const notes = collectGitlabNotes(issue);
   const context: SystemNoteContext = {
     project,
     projectUrl,
@@ -63,8 +63,8 @@ export function mapGitlabIssue({ issue, number, project, sourceId }: GitlabIssue
   context.canonical = findCanonical(notes, context);
   if (context.canonical !== undefined) context.closedState = 'duplicate';
   else if (issue.moved_to_id) context.closedState = 'wont_fix';
-  const parsed = parseNotes(notes, people, dates, context, formatText);
-  const resources = parseResourceEvents(issue, people, dates, context);
+  const parsed = parseGitlabNotes(notes, people, dates, context, formatText);
+  const resources = parseGitlabResourceEvents(issue, people, dates, context);
   const events = [...parsed.events, ...resources.events].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   );
@@ -73,7 +73,7 @@ export function mapGitlabIssue({ issue, number, project, sourceId }: GitlabIssue
   const closedAt = closingTime ?? lastClosing?.createdAt ?? null;
   const author = addGitlabPerson(people, issue.author);
   const body = formatText(asStringOrUndefined(issue.description) ?? '');
-  const { raw, omittedDetails } = collectRawFields(
+  const { raw, omittedDetails } = collectUnmappedFields(
     Object.fromEntries(
       Object.entries(issue).filter(([name, value]) => !MAPPED_FIELDS.has(name) && hasContent(value)),
     ),
@@ -159,7 +159,7 @@ function findCanonical(
 ): string | undefined {
   for (const note of (notes ?? []).toReversed()) {
     if (note.system !== true) continue;
-    const meaning = parseSystemNote(asStringOrUndefined(note.body) ?? '', context);
+    const meaning = parseGitlabSystemNote(asStringOrUndefined(note.body) ?? '', context);
     if (meaning.kind === 'relation' && meaning.relation.kind === 'duplicates') return meaning.relation.to;
   }
   return undefined;

@@ -10,7 +10,7 @@ import {
 } from '../../values/json';
 import { isWithheld } from '../withholdRestrictedParts';
 import { addGitlabPerson } from './fields';
-import { parseSystemNote, type SystemNoteContext } from './systemNotes';
+import { parseGitlabSystemNote, type SystemNoteContext } from './systemNotes';
 import type { ReportEntry } from '../../../domain/imports/reportEntries';
 
 export interface ParsedGitlabNotes {
@@ -29,7 +29,7 @@ const EDIT_MS_MIN = 1000;
  * Returns the notes in `notes` and `discussions` without duplicates, or undefined if the issue has neither list. A note
  * that is restricted in one of them is restricted.
  */
-export function collectNotes(issue: JsonObject): JsonObject[] | undefined {
+export function collectGitlabNotes(issue: JsonObject): JsonObject[] | undefined {
   const notes = asArrayOrUndefined(issue.notes);
   const discussions = asArrayOrUndefined(issue.discussions);
   if (!notes && !discussions) return undefined;
@@ -55,7 +55,7 @@ export function collectNotes(issue: JsonObject): JsonObject[] | undefined {
  * Separates notes into comments, and the events and links that system notes describe.
  * @param formatText converts the text of a note to Markdown
  */
-export function parseNotes(
+export function parseGitlabNotes(
   notes: readonly JsonObject[] | undefined,
   people: IssuePeople,
   dates: IssueDates,
@@ -121,7 +121,7 @@ function addSystemNote(
   people: IssuePeople,
   context: SystemNoteContext,
 ): void {
-  const meaning = parseSystemNote(asStringOrUndefined(note.body) ?? '', context);
+  const meaning = parseGitlabSystemNote(asStringOrUndefined(note.body) ?? '', context);
   if (meaning.kind === 'repeated') return;
   if (meaning.kind === 'dropped') {
     parsed.droppedEvents.push(meaning.reason);

@@ -19,7 +19,7 @@ export interface SystemNoteContext {
   canonical: string | undefined;
 }
 
-export type SystemNoteMeaning =
+export type GitlabSystemNoteMeaning =
   | { kind: 'events'; events: ImportSourceEventData[] }
   | { kind: 'relation'; relation: Pick<ImportSourceIssueRelation, 'kind' | 'to' | 'isInverse'> }
   | { kind: 'relation removed'; to: string }
@@ -44,7 +44,7 @@ const DROPPED_NOTES: readonly (readonly [pattern: RegExp, reason: ReportEntry])[
 ];
 
 /** Returns the meaning of a system note. */
-export function parseSystemNote(body: string, context: SystemNoteContext): SystemNoteMeaning {
+export function parseGitlabSystemNote(body: string, context: SystemNoteContext): GitlabSystemNoteMeaning {
   const text = body.trim();
   return (
     parseStateNote(text, context) ??
@@ -56,7 +56,7 @@ export function parseSystemNote(body: string, context: SystemNoteContext): Syste
   );
 }
 
-function parseStateNote(text: string, context: SystemNoteContext): SystemNoteMeaning | undefined {
+function parseStateNote(text: string, context: SystemNoteContext): GitlabSystemNoteMeaning | undefined {
   const isClosed = /^(?:status changed to )?closed\b/i.test(text);
   if (!isClosed && !/^(?:status changed to )?reopened\b/i.test(text)) return undefined;
   if (context.hasStateEvents) return { kind: 'repeated' };
@@ -80,7 +80,7 @@ export const formatCommitUrl = (
   { projectUrl }: Pick<SystemNoteContext, 'projectUrl'>,
 ): string | null => (projectUrl === null ? null : `${projectUrl}/-/commit/${hash}`);
 
-function parseFieldNote(text: string, context: SystemNoteContext): SystemNoteMeaning | undefined {
+function parseFieldNote(text: string, context: SystemNoteContext): GitlabSystemNoteMeaning | undefined {
   const renamed = parseTitleNote(text);
   if (renamed) return { kind: 'events', events: [{ kind: 'renamed', ...renamed }] };
   if (/^(?:assigned|reassigned|unassigned)\b/i.test(text) || text.toLowerCase() === 'removed assignee')
@@ -126,7 +126,7 @@ function removeDiffMarks(text: string): string {
 }
 
 /** Parses notes such as "assigned to @ada and unassigned @grace". */
-function parseAssigneeNote(text: string, { people }: SystemNoteContext): SystemNoteMeaning {
+function parseAssigneeNote(text: string, { people }: SystemNoteContext): GitlabSystemNoteMeaning {
   const events: ImportSourceEventData[] = [];
   let kind: 'assigned' | 'unassigned' = 'assigned';
   for (const [, word, user] of text.matchAll(/\b(assigned|reassigned|unassigned)\b|@([\w.-]*\w)/gi)) {
@@ -137,7 +137,7 @@ function parseAssigneeNote(text: string, { people }: SystemNoteContext): SystemN
   return { kind: 'dropped', reason: { code: 'changes_of_unnamed_assignees' } };
 }
 
-function parseReferenceNote(text: string, context: SystemNoteContext): SystemNoteMeaning | undefined {
+function parseReferenceNote(text: string, context: SystemNoteContext): GitlabSystemNoteMeaning | undefined {
   const { project, projectUrl } = context;
   const commit = /^mentioned in commit (?:[\w./-]+@)?([\da-f]{7,40})$/.exec(text)?.[1];
   if (commit !== undefined)

@@ -1,5 +1,5 @@
 /** Maps the changelog of a Jira issue to events. */
-import { EventIds } from '../EventIds';
+import { EventIdGenerator } from '../EventIdGenerator';
 import type {
   ImportSourceEvent,
   ImportSourceEventData,
@@ -69,7 +69,7 @@ export function parseJiraChangelog(
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const first = entries.flatMap(({ changes }) => changes).find(({ field }) => field === 'status');
   const events: ImportSourceEvent[] = [];
-  const ids = new EventIds();
+  const ids = new EventIdGenerator();
   const status = { name: first?.fromName ?? current.status, resolution: '' };
   for (const { entry, createdAt, changes } of entries) {
     const actor = addJiraPerson(people, entry.author);
@@ -137,7 +137,7 @@ function mapChange(
     case 'labels':
       return toLabelEvents(fromName.split(/\s+/), toName.split(/\s+/));
     case 'component':
-      return toLabelEvents([formatComponent(fromName)], [formatComponent(toName)]);
+      return toLabelEvents([formatJiraComponentLabel(fromName)], [formatJiraComponentLabel(toName)]);
     case 'fix version':
       return [
         ...(fromName === '' ? [] : [{ kind: 'demilestoned' as const, milestone: fromName }]),
@@ -149,7 +149,7 @@ function mapChange(
 }
 
 /** Returns the label of a component, or an empty string for no component. */
-export const formatComponent = (name: string): string => (name === '' ? '' : `component::${name}`);
+export const formatJiraComponentLabel = (name: string): string => (name === '' ? '' : `component::${name}`);
 
 /** The id in a changelog is a login in Jira Server and an account id in Jira Cloud. */
 const addChangedPerson = (people: IssuePeople, id: string, displayName: string): string | null =>

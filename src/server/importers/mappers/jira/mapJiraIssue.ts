@@ -1,5 +1,5 @@
 import type { MappedImportIssue } from '../MappedImportIssue';
-import { EventIds } from '../EventIds';
+import { EventIdGenerator } from '../EventIdGenerator';
 import { convertPlainText } from '../markdown';
 import { IssueDates } from '../IssueDates';
 import { IssuePeople } from '../IssuePeople';
@@ -18,7 +18,7 @@ import {
 } from '../../values/json';
 import { formatResolutionAsReason } from '../names';
 import { isWithheld, listWithheldIds } from '../withholdRestrictedParts';
-import { formatComponent, parseJiraChangelog } from './changelog';
+import { formatJiraComponentLabel, parseJiraChangelog } from './changelog';
 import {
   addJiraPerson,
   formatJiraSourceId,
@@ -28,7 +28,7 @@ import {
   mapJiraState,
   mapJiraType,
 } from './fields';
-import { collectJiraRawFields } from './raw';
+import { collectUnmappedJiraFields } from './unmappedFields';
 import { mapJiraRelations } from './relations';
 import type { ReportEntry } from '../../../domain/imports/reportEntries';
 import type { AdfContext } from './adf/inline';
@@ -70,7 +70,7 @@ export function mapJiraIssue({ key, issue, fields }: JiraIssueRecord): MappedImp
   const { comments, dropped } = parseComments(fields.comment, people, dates, texts);
   const assignee = addJiraPerson(people, fields.assignee);
   const milestones = parseFixVersions(fields.fixVersions, dates);
-  const { raw, omittedDetails } = collectJiraRawFields(fields);
+  const { raw, omittedDetails } = collectUnmappedJiraFields(fields);
   return {
     issue: {
       sourceId,
@@ -155,7 +155,7 @@ function parseComments(
   const values = asArrayOrUndefined(page.comments) ?? [];
   const comments: ImportSourceComment[] = [];
   const dropped: ReportEntry[] = [];
-  const ids = new EventIds();
+  const ids = new EventIdGenerator();
   const withheldIds = listWithheldIds(values);
   for (const each of values) {
     const value = asObjectOrUndefined(each) ?? {};
@@ -182,7 +182,7 @@ function parseComment(
   people: IssuePeople,
   dates: IssueDates,
   texts: JiraTexts,
-  ids: EventIds,
+  ids: EventIdGenerator,
 ): ImportSourceComment | ReportEntry {
   const body = texts.convert(comment.body);
   if (body.trim() === '') return { code: 'empty' };
@@ -206,7 +206,7 @@ const COMMENT_ID_LENGTH_MAX = 300;
 
 function parseLabels(fields: JsonObject): ImportSourceLabel[] {
   const components = (asArrayOrUndefined(fields.components) ?? []).flatMap((component) => {
-    const name = formatComponent(getJiraName(component));
+    const name = formatJiraComponentLabel(getJiraName(component));
     return name === ''
       ? []
       : { name, description: asStringOrUndefined(asObjectOrUndefined(component)?.description) };

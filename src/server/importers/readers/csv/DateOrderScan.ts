@@ -1,7 +1,7 @@
 /** Finds the order of day, month and year in the dates of an import, from all of its rows. */
 import path from 'node:path';
 import { DATE_ORDERS, type DateOrder } from '../../../../shared/imports';
-import { readDateOrders, readYearFirst } from '../../values/parseTextDate';
+import { parseDateInEachOrder, parseYearFirstDate } from '../../values/parseTextDate';
 import type { ImportSourcePosition } from '../../../domain/imports/importReport';
 
 /** A date of the import, and where it is. */
@@ -41,14 +41,14 @@ export class DateOrderScan {
   readonly #yearFirst: { dayLast?: DateExample; monthLast?: DateExample; ambiguous?: DateExample } = {};
 
   add(text: string, position: ImportSourcePosition, column: string): void {
-    const yearFirst = readYearFirst(text);
+    const yearFirst = parseYearFirstDate(text);
     if (yearFirst) {
       const { month, day } = yearFirst;
       const kind = day > 12 ? 'dayLast' : month > 12 ? 'monthLast' : month === day ? null : 'ambiguous';
       if (kind) this.#yearFirst[kind] ??= { text, position, column };
       return;
     }
-    const readings = readDateOrders(text);
+    const readings = parseDateInEachOrder(text);
     if (!readings) return;
     this.#hasDates = true;
     const example = { text, position, column };

@@ -6,7 +6,7 @@ import {
   findSkippedCsvRows,
   isBlankCsvRow,
   isCommentCsvRow,
-  isCommentWithSpace,
+  isCommentRowWithSpace,
 } from './skippedCsvRows';
 import type { ReportEntry } from '../../../domain/imports/reportEntries';
 
@@ -44,7 +44,7 @@ export async function* readCsvTable(
     else if (isCommentCsvRow(cells)) yield { position, skipped: { code: 'comment_rows' } };
     else {
       const columns = findColumns(cells);
-      if ('code' in columns && isCommentWithSpace(cells)) {
+      if ('code' in columns && isCommentRowWithSpace(cells)) {
         yield { position, skipped: { code: 'comment_rows' } };
         continue;
       }

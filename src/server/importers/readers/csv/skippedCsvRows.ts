@@ -1,5 +1,5 @@
 /** Recognizes the rows of a CSV file that are not records, such as totals below the table. */
-import { parseTextDate, readDateOrders } from '../../values/parseTextDate';
+import { parseTextDate, parseDateInEachOrder } from '../../values/parseTextDate';
 import type { ReportEntryCode } from '../../../domain/imports/reportEntries';
 
 /** Indexes of the columns by which a row is recognized as a record. */
@@ -32,7 +32,7 @@ export const isCommentCsvRow = ([first = '', ...others]: readonly string[]): boo
   (SEPARATOR_LINE_PATTERN.test(first) || COMMENT_PATTERN.test(first)) && isBlankCsvRow(others);
 
 /** Whether a line is a comment that may have been split at its commas. A header can begin with "# of votes". */
-export const isCommentWithSpace = ([first = '']: readonly string[]): boolean =>
+export const isCommentRowWithSpace = ([first = '']: readonly string[]): boolean =>
   COMMENT_WITH_SPACE_PATTERN.test(first);
 
 /** Returns why a row is not a record, or null if it is one. */
@@ -131,7 +131,7 @@ const isAggregate = (text: string): boolean =>
   (AGGREGATE_PATTERN.test(text) ||
     isSummaryText(text) ||
     parseTextDate(text) !== undefined ||
-    readDateOrders(text) !== null);
+    parseDateInEachOrder(text) !== null);
 
 /**
  * Whether the filled cells of a row summarize the table. A row with an id is a record, even if its title is "Total".

@@ -1,6 +1,6 @@
 import type { ImportFormat } from '../ImportFormat';
 import type { RecognizedImportRecord } from '../../mappers/MappedImportIssue';
-import { toRestricted } from '../../mappers/leaveOutRestricted';
+import { toRestrictedRecord } from '../../mappers/leaveOutRestrictedRecords';
 import type { CsvColumnMapping } from '../../mappers/csv/columns';
 import { type CsvIssueRecord, isCsvIssueRecord } from '../../mappers/csv/CsvIssueRecord';
 import { parseCsvIssueId } from '../../mappers/csv/ids';
@@ -66,5 +66,5 @@ function recognizeCsvIssue(value: unknown): RecognizedImportRecord {
     number,
     mapIssue: () => mapCsvIssue(record, { sourceId, number, container }),
   };
-  return record.restriction ? toRestricted(recognized, record.restriction) : recognized;
+  return record.restriction ? toRestrictedRecord(recognized, record.restriction) : recognized;
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImportFormat } from '../ImportFormat';
 import type { MappedImportIssue, RecognizedImportRecord } from '../../mappers/MappedImportIssue';
-import { leaveOutRestricted } from '../../mappers/leaveOutRestricted';
+import { leaveOutRestrictedRecords } from '../../mappers/leaveOutRestrictedRecords';
 import { describeInvalidGithubDates, listOmittedGithubDetails } from '../../mappers/github/unmappedDetails';
 import { mapGithubIssue } from '../../mappers/github/mapGithubIssue';
 import {
@@ -30,11 +30,11 @@ export const GITHUB_FORMAT: ImportFormat = {
   },
   exportHint: 'with "gh issue list --json"',
   readSource: readGithubSource,
-  recognizeRecord: leaveOutRestricted(recognizeGithubIssue, { wrappers: ['issue', 'pull'] }),
+  recognizeRecord: leaveOutRestrictedRecords(recognizeGithubIssue, { wrappers: ['issue', 'pull'] }),
 };
 
-function recognizeGithubIssue(value: unknown, place?: string): RecognizedImportRecord {
-  const recognized = recognizeGithubRecord(value, place);
+function recognizeGithubIssue(value: unknown, filePath?: string): RecognizedImportRecord {
+  const recognized = recognizeGithubRecord(value, filePath);
   if (recognized.kind === 'foreign')
     return { kind: 'skipped', reason: { code: 'other_records', records: recognized.name } };
   if (recognized.kind === 'unknown') return recognized;

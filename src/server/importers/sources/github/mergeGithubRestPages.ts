@@ -16,8 +16,12 @@ import {
   type GithubRestItem,
   parseGithubRestItem,
 } from './pageElements';
-import { getPlace, type ImportFile } from '../../readers/files';
-import { areDifferentIssues, describeSameNumber, SAME_NUMBER_REASON } from '../sameNumbers';
+import { getInputFilePath, type ImportFile } from '../../readers/files';
+import {
+  areSameNumberRecordsDifferentIssues,
+  describeSameNumber,
+  SAME_NUMBER_REASON,
+} from '../sameNumberRecords';
 import { formatIssueSourceId } from '../../mappers/github/recognize';
 import type { ReportEntry } from '../../../domain/imports/reportEntries';
 
@@ -65,9 +69,9 @@ async function* distributeRestItemsToBuckets(
   buckets: GithubRestItemBuckets,
   report: ImportReportBuilder,
 ): AsyncGenerator<ImportInputRecord> {
-  const place = getPlace(folder, position);
+  const filePath = getInputFilePath(folder, position);
   for (const element of getGithubRestItems(value)) {
-    const part = parseGithubRestItem(element, place);
+    const part = parseGithubRestItem(element, filePath);
     if (part.kind === 'unknown') yield { position, problem: part.why };
     else if (part.kind === 'foreign') {
       report.countRecords('issues', 'read');
@@ -226,7 +230,7 @@ function keepNewerIssueVersion(
     JsonObject,
     JsonObject,
   ];
-  if (areDifferentIssues(fields, knownFields, ['created_at', 'createdAt'])) {
+  if (areSameNumberRecordsDifferentIssues(fields, knownFields, ['created_at', 'createdAt'])) {
     report.countRecordsWithReason('issues', 'dropped', SAME_NUMBER_REASON);
     report.addImportProblem({ ...stored.position, what: 'dropped', why: describeSameNumber(known.position) });
     return;

@@ -34,7 +34,7 @@ export function getGithubRestItems(value: unknown): readonly unknown[] {
 }
 
 /** Finds out whether an element of a REST page is an issue, a comment or an event, and of which issue. */
-export function parseGithubRestItem(value: unknown, place?: string): GithubRestItem {
+export function parseGithubRestItem(value: unknown, filePath?: string): GithubRestItem {
   const part = asObjectOrUndefined(value);
   if (part && asStringOrUndefined(part.event) !== undefined)
     return { kind: 'event', value: part, ...findCommentOrEventIssue(part) };
@@ -51,7 +51,7 @@ export function parseGithubRestItem(value: unknown, place?: string): GithubRestI
     // A comment that does not refer to its issue. The path of its file may contain the number of the issue.
     if (findForeignSignature(part) === 'comments') return { kind: 'comment', value: part, ...owner };
   }
-  const found = recognizeGithubRecord(value, place);
+  const found = recognizeGithubRecord(value, filePath);
   if (found.kind === 'unknown' || found.kind === 'foreign') return found;
   const issue = asObjectOrUndefined(part?.issue) ?? asObjectOrUndefined(part?.pull) ?? part!;
   const number = asNonNegativeIntOrUndefined(issue.number);

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImportFormat } from '../ImportFormat';
 import type { RecognizedImportRecord } from '../../mappers/MappedImportIssue';
-import { leaveOutRestricted } from '../../mappers/leaveOutRestricted';
+import { leaveOutRestrictedRecords } from '../../mappers/leaveOutRestrictedRecords';
 import { asObjectOrUndefined, asStringOrUndefined } from '../../values/json';
 import { describeForeignRecord } from '../../mappers/foreignRecords';
 import { classifyGitlabRecord, findGitlabProject, formatGitlabSourceId } from '../../mappers/gitlab/fields';
@@ -35,16 +35,16 @@ export const GITLAB_FORMAT: ImportFormat = {
   readSource: (source, scratch, report, progress, { dateOrder = null } = {}) =>
     readGitlabSource(source, scratch, report, progress, dateOrder),
   findDateOrder: findGitlabDateOrder,
-  recognizeRecord: leaveOutRestricted(recognizeGitlabIssue),
+  recognizeRecord: leaveOutRestrictedRecords(recognizeGitlabIssue),
 };
 
-function recognizeGitlabIssue(value: unknown, place?: string): RecognizedImportRecord {
+function recognizeGitlabIssue(value: unknown, filePath?: string): RecognizedImportRecord {
   const issue = asObjectOrUndefined(value);
   if (!issue) return { kind: 'unknown', why: { code: 'not_an_object' } };
   const number = issue.iid;
   const hasNumber = typeof number === 'number' && Number.isSafeInteger(number) && number >= 0;
   if (!hasNumber || asStringOrUndefined(issue.title) === undefined) {
-    const foreign = describeForeignRecord(issue, place);
+    const foreign = describeForeignRecord(issue, filePath);
     if (foreign.kind === 'foreign')
       return { kind: 'skipped', reason: { code: 'other_records', records: foreign.name } };
     return {
@@ -52,7 +52,7 @@ function recognizeGitlabIssue(value: unknown, place?: string): RecognizedImportR
       why: hasNumber ? { code: 'no_title' } : { code: 'no_issue_number', field: 'iid' },
     };
   }
-  const classified = classifyGitlabRecord(issue, place);
+  const classified = classifyGitlabRecord(issue, filePath);
   if (classified.kind === 'foreign')
     return { kind: 'skipped', reason: { code: 'other_records', records: classified.name } };
   if (classified.kind === 'unknown') return classified;

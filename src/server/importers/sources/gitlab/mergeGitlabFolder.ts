@@ -2,8 +2,12 @@ import path from 'node:path';
 import type { DateOrder } from '../../../../shared/imports';
 import type { ProgressReporter } from '../../../../shared/progress';
 import { FileBackedQueue } from '../../readers/FileBackedQueue';
-import { getPlace, type ImportFile } from '../../readers/files';
-import { areDifferentIssues, describeSameNumber, SAME_NUMBER_REASON } from '../sameNumbers';
+import { getInputFilePath, type ImportFile } from '../../readers/files';
+import {
+  areSameNumberRecordsDifferentIssues,
+  describeSameNumber,
+  SAME_NUMBER_REASON,
+} from '../sameNumberRecords';
 import {
   asArrayOrUndefined,
   asObjectOrUndefined,
@@ -67,11 +71,11 @@ export async function* mergeGitlabFolder(
     for (const file of files) {
       const [, number, list] = LIST_PATH_PATTERN.exec(file.path) ?? [];
       for await (const record of readGitlabFile(file.path, dateOrder, (bytes) => progress.advance(bytes))) {
-        const place = getPlace(folder, record.position);
+        const filePath = getInputFilePath(folder, record.position);
         const part =
-          'value' in record ? toPart(record, list as GitlabIssueList | undefined, number, place) : null;
+          'value' in record ? toPart(record, list as GitlabIssueList | undefined, number, filePath) : null;
         const owner =
-          list === undefined || !('value' in record) ? null : findForeignOwner(record.value, place);
+          list === undefined || !('value' in record) ? null : findForeignOwner(record.value, filePath);
         if (owner !== null) reportItemOfOtherRecord(list as GitlabIssueList, owner, report);
         else if (part) await buckets[part.number % count]!.add(part);
         else yield record;
@@ -84,7 +88,7 @@ export async function* mergeGitlabFolder(
 }
 
 /** Returns the kind of the record that an item belongs to, in the plural, or null if it belongs to an issue. */
-function findForeignOwner(value: unknown, place: string): string | null {
+function findForeignOwner(value: unknown, filePath: string): string | null {
   const item = asObjectOrUndefined(value);
   const note = asObjectOrUndefined(asArrayOrUndefined(item?.notes)?.[0]) ?? item;
   const type = asStringOrUndefined(note?.noteable_type) ?? asStringOrUndefined(note?.resource_type);
@@ -92,7 +96,7 @@ function findForeignOwner(value: unknown, place: string): string | null {
     return /^(?:issue|work_?item)$/i.test(type)
       ? null
       : `${type.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase()}s`;
-  return FOREIGN_OWNER_PATTERN.exec(place)?.[1]?.replace('_', ' ') ?? null;
+  return FOREIGN_OWNER_PATTERN.exec(filePath)?.[1]?.replace('_', ' ') ?? null;
 }
 
 function reportItemOfOtherRecord(list: GitlabIssueList, owner: string, report: ImportReportBuilder): void {
@@ -109,7 +113,7 @@ function toPart(
   record: Extract<ImportInputRecord, { value: unknown }>,
   list: GitlabIssueList | undefined,
   numberInPath: string | undefined,
-  place: string,
+  filePath: string,
 ): StoredPart | null {
   const { value, position } = record;
   const object = asObjectOrUndefined(value);
@@ -119,7 +123,7 @@ function toPart(
       typeof number === 'number' &&
       number >= 0 &&
       Number.isSafeInteger(number) &&
-      classifyGitlabRecord(object, place).kind === 'issue'
+      classifyGitlabRecord(object, filePath).kind === 'issue'
       ? { kind: 'issue', number, record }
       : null;
   }
@@ -176,7 +180,7 @@ function keepNewerIssue(
   const before = issues.get(key);
   if (before) {
     report.countRecords('issues', 'read');
-    if (areDifferentIssues(issue, before.record.value as JsonObject, ['created_at'])) {
+    if (areSameNumberRecordsDifferentIssues(issue, before.record.value as JsonObject, ['created_at'])) {
       report.countRecordsWithReason('issues', 'dropped', SAME_NUMBER_REASON);
       report.addImportProblem({
         ...part.record.position,

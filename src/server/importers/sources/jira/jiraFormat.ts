@@ -1,7 +1,7 @@
 import type { ImportFormat, ImportReadOptions } from '../ImportFormat';
 import type { RecognizedImportRecord } from '../../mappers/MappedImportIssue';
 import { asObjectOrUndefined } from '../../values/json';
-import { leaveOutRestricted } from '../../mappers/leaveOutRestricted';
+import { leaveOutRestrictedRecords } from '../../mappers/leaveOutRestrictedRecords';
 import { describeForeignRecord } from '../../mappers/foreignRecords';
 import { parseJiraIssueKey } from '../../mappers/jira/fields';
 import { mapJiraIssue } from '../../mappers/jira/mapJiraIssue';
@@ -34,19 +34,19 @@ export const JIRA_FORMAT: ImportFormat = {
   readSource: async (source, _scratch, report, progress, options) =>
     readJiraSource(source, report, progress, options),
   findDateOrder: findJiraDateOrder,
-  recognizeRecord: leaveOutRestricted(recognizeJiraIssue, {
+  recognizeRecord: leaveOutRestrictedRecords(recognizeJiraIssue, {
     fields: { security: 'level', issuerestriction: 'level' },
     wrappers: ['fields'],
   }),
 };
 
-function recognizeJiraIssue(value: unknown, place?: string): RecognizedImportRecord {
+function recognizeJiraIssue(value: unknown, filePath?: string): RecognizedImportRecord {
   const issue = asObjectOrUndefined(value);
   if (!issue) return { kind: 'unknown', why: { code: 'not_an_object' } };
   const key = parseJiraIssueKey(issue.key);
   const fields = asObjectOrUndefined(issue.fields);
   if (!key || !fields) {
-    const foreign = describeForeignRecord(issue, place);
+    const foreign = describeForeignRecord(issue, filePath);
     if (foreign.kind === 'foreign')
       return { kind: 'skipped', reason: { code: 'other_records', records: foreign.name } };
     return { kind: 'unknown', why: { code: key ? 'no_fields' : 'no_issue_key' } };

@@ -2,7 +2,7 @@ import { getCsvColumnNames, toCsvColumnKey, type CsvColumnMapping } from '../../
 import { type CsvIssueRecord, isCsvIssueRecord } from '../../mappers/csv/CsvIssueRecord';
 import { parseCsvIssueId } from '../../mappers/csv/ids';
 import { findCsvSourceDateOrder, readCsvSource } from '../csv/readCsvSource';
-import { toRestricted } from '../../mappers/leaveOutRestricted';
+import { toRestrictedRecord } from '../../mappers/leaveOutRestrictedRecords';
 import type { ImportFormat } from '../ImportFormat';
 import type { RecognizedImportRecord } from '../../mappers/MappedImportIssue';
 import { LINEAR_TIME_COLUMNS, mapLinearIssue } from '../../mappers/linear/mapLinearIssue';
@@ -72,5 +72,5 @@ function recognizeLinearIssue(value: unknown): RecognizedImportRecord {
     number,
     mapIssue: () => mapLinearIssue(record, { sourceId, container, number }),
   };
-  return record.restriction ? toRestricted(recognized, record.restriction) : recognized;
+  return record.restriction ? toRestrictedRecord(recognized, record.restriction) : recognized;
 }

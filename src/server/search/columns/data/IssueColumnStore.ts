@@ -9,7 +9,7 @@ import {
   CHANGING_COLUMNS,
   ID_LIST_COLUMNS,
   type IdListColumnName,
-  isCounted,
+  hasFacetCounts,
   isNumberColumn,
   isTimeColumn,
   NUMBER_COLUMNS,
@@ -38,9 +38,9 @@ const ValueColumns = class {
     Object.assign(
       this,
       Object.fromEntries([
-        ...NUMBER_COLUMNS.map((name) => [name, new NumberColumn(isCounted(name))] as const),
+        ...NUMBER_COLUMNS.map((name) => [name, new NumberColumn(hasFacetCounts(name))] as const),
         ...TIME_COLUMNS.map((name) => [name, new Float64Column()] as const),
-        ...ID_LIST_COLUMNS.map((name) => [name, new IdListColumn(isCounted(name))] as const),
+        ...ID_LIST_COLUMNS.map((name) => [name, new IdListColumn(hasFacetCounts(name))] as const),
       ]),
     );
   }

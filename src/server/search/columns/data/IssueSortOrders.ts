@@ -16,7 +16,7 @@ import { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
 import { NO_TIME_VALUE } from './Float64Column';
 import {
   createTitleKeyReader,
-  readTitleInitial,
+  readFirstTitleCharacter,
   readTitleSortText,
   setTitleKeys,
   sortIssuesByTitle,
@@ -235,7 +235,9 @@ function createSortOrder(columns: IssueColumnStore, field: IssueOrderField): Sor
 
 /** Returns the function that reads the key by which a sort order is divided into sections. */
 function createSectionKeyReader(columns: IssueColumnStore, field: IssueOrderField): (slot: number) => number {
-  return field === 'TITLE' ? (slot) => readTitleInitial(columns, slot) : createSortKeyReader(columns, field);
+  return field === 'TITLE'
+    ? (slot) => readFirstTitleCharacter(columns, slot)
+    : createSortKeyReader(columns, field);
 }
 
 /**

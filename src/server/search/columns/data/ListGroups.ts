@@ -1,6 +1,6 @@
 /** Finds the group of each issue of a list with `groupBy`. */
 import {
-  doesZeroMeanNone,
+  doesZeroMeanNoValue,
   type IdListColumnName,
   isIdListColumn,
   type NumberColumnName,
@@ -48,7 +48,7 @@ function createFieldGroupIdReader(
     return (slot) => lists.getFirstId(slot) || UNGROUPED_ISSUES_GROUP_ID;
   }
   const values = columns[name];
-  return doesZeroMeanNone(name)
+  return doesZeroMeanNoValue(name)
     ? (slot) => values.get(slot) || UNGROUPED_ISSUES_GROUP_ID
     : (slot) => values.get(slot);
 }

@@ -4,7 +4,7 @@
  */
 import type { IssueRow } from '../../../store/read/issues';
 import {
-  type HeldIssueColumn,
+  type InMemoryIssueColumn,
   ID_LIST_COLUMNS,
   type IdListColumnName,
   NUMBER_COLUMNS,
@@ -50,7 +50,7 @@ export function readListedIssues(columns: IssueColumnStore, numbers: Iterable<nu
  * loop: objects that are filled by computed names take five times as long. A missing column does not compile.
  */
 export function toIssueRows(projectId: number, { numbers, titles, values }: ListedIssues): IssueRow[] {
-  return numbers.map((number, i): Pick<IssueRow, 'project_id' | HeldIssueColumn> => ({
+  return numbers.map((number, i): Pick<IssueRow, 'project_id' | InMemoryIssueColumn> => ({
     project_id: projectId,
     number,
     title: titles[i]!,

@@ -1,7 +1,7 @@
 /** Counts facets: how many issues of a set have each value of a field. */
 import type { FieldWith } from '../../../../shared/fields/fields';
 import {
-  doesZeroMeanNone,
+  doesZeroMeanNoValue,
   findFieldByGraphQLName,
   type IdListColumnName,
   isIdListColumn,
@@ -71,7 +71,7 @@ function countNumberColumnValues(
   { slots, isComplement }: IssueSlotsToCount,
 ): PackedFacetCounts {
   const counted = column.countValuesInIssueSlots(slots);
-  const hasNone = doesZeroMeanNone(name);
+  const hasNone = doesZeroMeanNoValue(name);
   const none = isComplement ? (column.issueCountsByValue[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);
   return {
     counts: packFacetCounts(hasNone ? 1 : 0, column.issueCountsByValue, counted, isComplement),

@@ -19,7 +19,7 @@ interface EvaluatedFilter {
 }
 
 /** The extent of a change of issues: their columns alone, or also links and texts. */
-export type ColumnChangeExtent = 'columns' | 'columns and links' | 'columns, links and texts';
+export type IndexedDataChangeExtent = 'columns' | 'columns and links' | 'columns, links and texts';
 
 /**
  * Evaluates filters, and caches the result of each part of a filter. After a change of few issues, the cached results
@@ -73,7 +73,7 @@ export class FilterEvaluator {
    * Corrects the results after a change of the columns. Results that cannot be corrected are discarded.
    * @param slots the slots of the changed issues, including those of new issues after all others
    */
-  correctResults(slots: readonly number[], extent: ColumnChangeExtent): void {
+  correctResults(slots: readonly number[], extent: IndexedDataChangeExtent): void {
     this.#supplied.removeOutdated(extent === 'columns, links and texts');
     if (slots.length > CORRECTED_SLOTS_MAX) return this.#cached.clear();
     const isCorrectable = ({ filter }: EvaluatedFilter): boolean =>

@@ -1,6 +1,6 @@
 /** The requests and results of the columns' thread. */
 import type {
-  ChangingColumnName,
+  UpdatableColumnName,
   IdListColumnName,
   NumberColumnName,
   TimeColumnName,
@@ -31,7 +31,7 @@ export interface PackedIssueRelations {
  * Fields of an issue that can change, except its title and its relations (comments, links). Times are in microseconds
  * since 1970; -Infinity means no time. 0 means no milestone, parent or user.
  */
-export type UpdatedIssueRow = { number: number } & Pick<ColumnValues, ChangingColumnName>;
+export type UpdatedIssueRow = { number: number } & Pick<ColumnValues, UpdatableColumnName>;
 
 /** The values of an issue in memory. */
 type ColumnValues = Record<NumberColumnName | TimeColumnName, number> & Record<IdListColumnName, number[]>;

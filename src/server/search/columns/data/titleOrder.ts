@@ -32,7 +32,7 @@ export function readTitleSortText(columns: IssueColumnStore, slot: number): stri
 let folded = Buffer.alloc(1_024);
 
 /** Returns the code point of the first character of a title, in lower case, or 0 if the title is empty. */
-export function readTitleInitial(columns: IssueColumnStore, slot: number): number {
+export function readFirstTitleCharacter(columns: IssueColumnStore, slot: number): number {
   return toLowerCase(columns.title.get(slot).codePointAt(0) ?? 0);
 }
 

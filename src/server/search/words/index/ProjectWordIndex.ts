@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type {
-  VersionWithHistoryHash,
+  ProjectVersionWithHistoryHash,
   PackedIssueTerms,
   WordIndexLimits,
   WordIndexSize,
@@ -45,9 +45,9 @@ export class ProjectWordIndex {
   #segments: IndexSegment[] = [];
   #builder = new IndexSegmentBuilder();
   /** The project version that the segment files have reached. Null while the word index is being built. */
-  #saved: VersionWithHistoryHash | null = null;
+  #saved: ProjectVersionWithHistoryHash | null = null;
   /** The project version that the word index has reached, including the overlay. Null while it is being built. */
-  #current: VersionWithHistoryHash | null = null;
+  #current: ProjectVersionWithHistoryHash | null = null;
   /** The running merge of segment files, if any. */
   #merging: Promise<unknown> | null = null;
   /** Segments that contain purged text. They are rewritten before any other segments are merged. */
@@ -67,7 +67,7 @@ export class ProjectWordIndex {
    * Opens the segment files of the folder. Returns their project version, or null if files are missing,
    * damaged or of another database.
    */
-  openIndexFiles(): VersionWithHistoryHash | null {
+  openIndexFiles(): ProjectVersionWithHistoryHash | null {
     const manifest = readWordIndexManifest(this.#folder);
     if (!manifest || manifest.database !== this.#database) return null;
     try {
@@ -102,7 +102,7 @@ export class ProjectWordIndex {
     }
   }
 
-  async finishIndexBuild(at: VersionWithHistoryHash): Promise<void> {
+  async finishIndexBuild(at: ProjectVersionWithHistoryHash): Promise<void> {
     if (this.#builder.issueCount > 0) await this.#endBuilder();
     this.#current = at;
     this.#save(at);
@@ -173,7 +173,7 @@ export class ProjectWordIndex {
    * Writes the overlay to a new segment file.
    * @param at the project version of the overlay; null: the next request has more changes of the same version
    */
-  #endOverlay(at: VersionWithHistoryHash | null): void {
+  #endOverlay(at: ProjectVersionWithHistoryHash | null): void {
     const builder = new IndexSegmentBuilder();
     this.#overlay.moveTermsToSegment(builder);
     const file = this.#newFile();
@@ -224,7 +224,7 @@ export class ProjectWordIndex {
     return true;
   }
 
-  #save(at: VersionWithHistoryHash): void {
+  #save(at: ProjectVersionWithHistoryHash): void {
     this.#saved = at;
     const { version, historyHash: mark } = at;
     const segments = this.#segments.map(({ file }) => path.basename(file));

@@ -12,7 +12,7 @@ export interface PackedIssueTerms {
  * A project version and a hash that identifies the project's history up to this version. If a backup is
  * restored and the project then changes differently, the same version has another hash.
  */
-export interface VersionWithHistoryHash {
+export interface ProjectVersionWithHistoryHash {
   version: number;
   /** See readProjectHistoryHash. */
   historyHash: string;
@@ -42,7 +42,7 @@ export type WordIndexRequest =
    */
   | { kind: 'build'; projectId: number; pack: PackedIssueTerms }
   /** Completes the build of a word index at this project version. */
-  | { kind: 'built'; projectId: number; at: VersionWithHistoryHash }
+  | { kind: 'built'; projectId: number; at: ProjectVersionWithHistoryHash }
   /**
    * Replaces the terms of changed issues. A changed issue without terms has been deleted. The old terms of
    * purged issues are removed from all files. If `at` is null, another request for the same project version
@@ -54,7 +54,7 @@ export type WordIndexRequest =
       changed: number[];
       purged: number[];
       packs: PackedIssueTerms[];
-      at: VersionWithHistoryHash | null;
+      at: ProjectVersionWithHistoryHash | null;
     }
   /** Finds the issues that contain all terms. `prefix` means that the last term is a prefix. */
   | { kind: 'find'; projectId: number; terms: string[]; prefix: boolean }
@@ -71,7 +71,7 @@ export interface WordIndexSize {
 }
 
 export type WordIndexResult =
-  | { opened: VersionWithHistoryHash | null }
+  | { opened: ProjectVersionWithHistoryHash | null }
   | { version: number; numbers: Int32Array<ArrayBuffer> }
   | { measure: WordIndexSize }
   | { done: true };
