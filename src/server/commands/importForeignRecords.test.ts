@@ -191,7 +191,7 @@ describeEachDatabaseEngine('winnow import of records that are not issues', (open
       JSON.stringify([{ ...note, noteable_iid: 1, noteable_type: 'MergeRequest' }]),
     );
     const { report } = await runImportCommand(store, getFolder(), 'gitlab', 'input', key);
-    expect(report.reasons.comments).toEqual({ 'of merge requests': 2 });
+    expect(report.reasons.comments).toEqual({ 'part of merge requests': 2 });
     expect(report.counts.comments.kept).toBe(0);
 
     const importLines = async (format: string, ...records: unknown[]) => {
