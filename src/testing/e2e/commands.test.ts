@@ -98,7 +98,7 @@ test('every command has keys, and is in the palette and on a control where it ca
   await commands.collect(page);
   await commands.collectMenu(page, /^Group:/);
   await commands.collectMenu(page, 'Display');
-  await commands.collectMenu(page, /your page, settings/);
+  await commands.collectMenu(page, /your profile, settings/);
   await page.keyboard.press('j');
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Preview' }).waitFor();
