@@ -65,12 +65,12 @@ test('a new assignment appears without a reload', async () => {
 
 test('a section that fails shows an error of its own, and Retry loads it', async () => {
   const { page } = await open('/projects/new', { as: 'developer' });
-  // Only the first response: the screen may be requested again in the background, after live updates have started.
-  let isBroken = false;
+  // The screen may be requested again in the background. After Retry, such a response must not break the section again.
+  let isBroken = true;
   await page.route('**/graphql', async (route) => {
-    if (isBroken || !(route.request().postData() ?? '').includes('HomeScreenQuery')) return route.continue();
-    isBroken = true;
+    if (!(route.request().postData() ?? '').includes('HomeScreenQuery')) return route.continue();
     const response = await route.fetch();
+    if (!isBroken) return route.fulfill({ response });
     const body = (await response.json()) as { data: { home: { mentioned: unknown } } };
     body.data.home.mentioned = null;
     return route.fulfill({
@@ -89,6 +89,7 @@ test('a section that fails shows an error of its own, and Retry loads it', async
   await alert.getByText('This section could not be loaded').waitFor();
   expect(await page.getByRole('alert').count()).toBe(1);
   await page.getByRole('region', { name: 'Assigned to me' }).getByRole('listitem').first().waitFor();
+  isBroken = false;
   await alert.getByRole('button', { name: 'Retry' }).click();
   await alert.waitFor({ state: 'detached' });
   await page.getByText('Issues that mention you with @ and your login appear here.').waitFor();
