@@ -2,6 +2,7 @@
 import { postGraphQL } from '../postGraphQL';
 import { IssueListPageObject } from './issueListPage';
 import { openWithPageData } from './openWithPageData';
+import { waitUntilPageIdle } from './session';
 import {
   getIssueListPath,
   getIssuePath,
@@ -20,6 +21,7 @@ test.each([
   const { page, operations } = await openWithPageData(() => open(getIssueListPath() + search, { as }));
   const list = await IssueListPageObject.createWhenLoaded(page);
   expect(await list.grid.getByRole('link').count()).toBeGreaterThan(10);
+  await waitUntilPageIdle(page);
   expect(operations.sort()).toEqual(['AppShellQuery', 'ListedIssuesCountsQuery', 'TriageCountQuery']);
   expect(await page.locator('script[type="application/json"]').count()).toBe(0);
 });
@@ -27,6 +29,7 @@ test.each([
 test.each(['maintainer', null])('an issue page needs no request for the issue (user: %s)', async (as) => {
   const { page, operations } = await openWithPageData(() => open(getIssuePath(3), { as }));
   await page.getByRole('region', { name: 'Comments and events' }).waitFor();
+  await waitUntilPageIdle(page);
   // The issue's likely duplicates and the sidebar's number of untriaged issues are requested separately.
   expect(operations.sort()).toEqual(['AppShellQuery', 'IssueDuplicatesQuery', 'TriageCountQuery']);
 });
