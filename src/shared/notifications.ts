@@ -40,7 +40,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const getNotificationKindsCode = (...kinds: NotificationKind[]): number =>
   kinds.reduce((code, kind) => code | (1 << NOTIFICATION_KINDS.indexOf(kind)), 0);
 
-/** Returns the kinds of events that a number of the database represents. */
+/** Returns the kinds of events whose bits are set in a number that is stored in the database. */
 export const decodeNotificationKinds = (code: number): NotificationKind[] =>
   NOTIFICATION_KINDS.filter((_kind, index) => (code >> index) & 1);
 

@@ -49,7 +49,7 @@ function measureDatasets(datasets: readonly DuplicateDataset[]): BenchResult[] {
     const others = scored.filter((other) => other !== one);
     if (others.length === 0) return results;
     const weights = learnRankingWeights(
-      others.flatMap((other) => other.listTrainingQueries()),
+      others.flatMap((other) => other.listTrainingExamples()),
       BOOSTING_OPTIONS,
     );
     const note = 'weights learnt on the other datasets';
@@ -90,7 +90,7 @@ function measurePlainBm25({ dataset, newerHalf }: ScoredDataset): BenchResult[] 
 function measureNewerHalf(one: ScoredDataset): BenchResult[] {
   const newer = new Set(one.newerHalf);
   const weights = learnRankingWeights(
-    one.listTrainingQueries((pair) => !newer.has(pair)),
+    one.listTrainingExamples((pair) => !newer.has(pair)),
     BOOSTING_OPTIONS,
   );
   const recall = one.measure(weights, (pair) => newer.has(pair));

@@ -40,10 +40,10 @@ export async function runImportsBenchmark(
   issues: number,
   folder = REAL_TRACKERS_FOLDER,
 ): Promise<BenchResult[]> {
-  const temporary = await mkdtemp(path.join(os.tmpdir(), 'winnow-bench-'));
+  const temporaryFolder = await mkdtemp(path.join(os.tmpdir(), 'winnow-bench-'));
   try {
-    const github = path.join(temporary, 'issues.ndjson');
-    const csv = path.join(temporary, 'issues.csv');
+    const github = path.join(temporaryFolder, 'issues.ndjson');
+    const csv = path.join(temporaryFolder, 'issues.csv');
     await writeGithubIssuesFile(github, issues);
     await writeCsvIssuesFile(csv, issues);
     const sources: ImportSource[] = [
@@ -56,10 +56,10 @@ export async function runImportsBenchmark(
       else console.error(`${PART}: ${rest.name} is not measured, because ${source[1]} does not exist.`);
     }
     const results: BenchResult[] = [];
-    for (const source of sources) results.push(...(await measureSource(source, temporary)));
+    for (const source of sources) results.push(...(await measureSource(source, temporaryFolder)));
     return results;
   } finally {
-    await rm(temporary, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 

@@ -41,5 +41,5 @@ export const toOptionValues = (field: OptionFieldName, option: string): Partial<
 });
 
 /** Name of a field on buttons and in pickers: `Priority`, `Due date`. */
-export const getFieldLabel = (field: FieldName): string =>
+export const getFieldTitle = (field: FieldName): string =>
   field === 'due' ? 'Due date' : getFieldDefinition(field).title;

@@ -110,7 +110,7 @@ async function loadScope({ store }: CommandContext, projectKey: string): Promise
     project,
     projectKeys: new Map(all.map(({ id, key }) => [id, key])),
     visibility: 'all',
-    restricted: [],
+    restrictedProjects: [],
     isComplete: true,
   };
 }

@@ -7,7 +7,7 @@ import type {
   BulkItemChange_values$key,
 } from '../../../../__generated__/BulkItemChange_values.graphql';
 import type { FieldWith } from '../../../shared/fields/fields';
-import { type FieldWithPicker, getFieldLabel } from '../../data/issueFields';
+import { type FieldWithPicker, getFieldTitle } from '../../data/issueFields';
 import type { OptionFieldName } from '../../../shared/fields/optionFields';
 import { formatDate, formatOption } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -107,7 +107,7 @@ function BulkItemValueChanges(props: BulkItemValueChangesProps) {
         if (from == null && to == null) return null;
         return (
           <li key={field}>
-            <VisuallyHidden>{field === 'locked' ? 'Conversation' : getFieldLabel(field)}: </VisuallyHidden>
+            <VisuallyHidden>{field === 'locked' ? 'Conversation' : getFieldTitle(field)}: </VisuallyHidden>
             <span className={styles.before}>{from ?? 'None'}</span>
             <ArrowRight size={13} strokeWidth={2} role="img" aria-label="to" className={styles.arrow} />
             <span className={styles.value}>{to ?? 'None'}</span>

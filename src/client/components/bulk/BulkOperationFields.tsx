@@ -5,7 +5,7 @@ import type {
   BulkOperationFields_operation$data,
   BulkOperationFields_operation$key,
 } from '../../../../__generated__/BulkOperationFields_operation.graphql';
-import { type FieldWithPicker, getFieldLabel } from '../../data/issueFields';
+import { type FieldWithPicker, getFieldTitle } from '../../data/issueFields';
 import type { OptionFieldName } from '../../../shared/fields/optionFields';
 import { formatDate, formatOption } from '../../ui/format';
 import { OptionIcon } from '../issues/OptionIcon';
@@ -174,7 +174,7 @@ const FIELD_CHANGES: Readonly<
               <>
                 {' '}
                 of {renderIssueLink(canonicalIssue, projectKey)}
-                <span className={styles.none}>Moves votes and watchers</span>
+                <span className={styles.none}>Moves votes and watchers to the canonical issue</span>
               </>
             )}
             {reason != null && <span className={styles.none}>{reason}</span>}
@@ -207,7 +207,7 @@ const FIELD_CHANGES: Readonly<
 const getFieldLines = (fields: Fields, projectKey: string): FieldLine[] =>
   (Object.keys(FIELD_CHANGES) as (FieldWithPicker | 'locked')[]).flatMap((field) =>
     FIELD_CHANGES[field](fields, projectKey).map((change) => ({
-      label: field === 'locked' ? 'Conversation' : getFieldLabel(field),
+      label: field === 'locked' ? 'Conversation' : getFieldTitle(field),
       ...change,
     })),
   );

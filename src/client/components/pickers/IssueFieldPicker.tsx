@@ -21,7 +21,7 @@ import { SubIssuePicker, subIssuePickerQuery } from './SubIssuePicker';
 import { IssueRelationPicker, issueRelationPickerQuery } from './IssueRelationPicker';
 import { issueDuplicatePickerQuery, IssueStatePicker, issueStatePickerQuery } from './IssueStatePicker';
 import { OPTION_FIELD_PICKER_QUERIES, OptionFieldPicker } from './OptionFieldPicker';
-import { getFieldLabel } from '../../data/issueFields';
+import { getFieldTitle } from '../../data/issueFields';
 import { OPTION_FIELDS, type OptionFieldName } from '../../../shared/fields/optionFields';
 import { buildIssueKeyHref } from '../../navigation/hrefs';
 import { RequestError } from '../../errors/RequestError';
@@ -41,7 +41,7 @@ const OPTION_FIELD_PICKERS = Object.fromEntries(
   OPTION_FIELDS.map((field): [OptionFieldName, IssueFieldPickerDefinition] => [
     field,
     {
-      label: getFieldLabel(field),
+      label: getFieldTitle(field),
       query: OPTION_FIELD_PICKER_QUERIES[field],
       Picker: (props) => <OptionFieldPicker field={field} {...props} />,
     },
@@ -50,14 +50,14 @@ const OPTION_FIELD_PICKERS = Object.fromEntries(
 
 const ISSUE_FIELD_PICKERS: Readonly<Record<EditableIssueField, IssueFieldPickerDefinition>> = {
   ...OPTION_FIELD_PICKERS,
-  state: { label: getFieldLabel('state'), query: issueStatePickerQuery, Picker: IssueStatePicker },
+  state: { label: getFieldTitle('state'), query: issueStatePickerQuery, Picker: IssueStatePicker },
   duplicate: { label: 'Duplicate of', query: issueDuplicatePickerQuery, Picker: DuplicateIssuePicker },
-  assignees: { label: getFieldLabel('assignees'), query: assigneesPickerQuery, Picker: AssigneesPicker },
-  labels: { label: getFieldLabel('labels'), query: labelsPickerQuery, Picker: LabelsPicker },
-  milestone: { label: getFieldLabel('milestone'), query: milestonePickerQuery, Picker: MilestonePicker },
-  due: { label: getFieldLabel('due'), query: dueDatePickerQuery, Picker: DueDatePicker },
+  assignees: { label: getFieldTitle('assignees'), query: assigneesPickerQuery, Picker: AssigneesPicker },
+  labels: { label: getFieldTitle('labels'), query: labelsPickerQuery, Picker: LabelsPicker },
+  milestone: { label: getFieldTitle('milestone'), query: milestonePickerQuery, Picker: MilestonePicker },
+  due: { label: getFieldTitle('due'), query: dueDatePickerQuery, Picker: DueDatePicker },
   relation: { label: 'Relation', query: issueRelationPickerQuery, Picker: IssueRelationPicker },
-  parent: { label: getFieldLabel('parent'), query: parentIssuePickerQuery, Picker: ParentIssuePicker },
+  parent: { label: getFieldTitle('parent'), query: parentIssuePickerQuery, Picker: ParentIssuePicker },
   subIssue: { label: 'Sub-issue', query: subIssuePickerQuery, Picker: SubIssuePicker },
 };
 

@@ -9,7 +9,7 @@ import { saveAndApplyTheme, getStoredTheme, subscribeToTheme, type Theme } from 
 import styles from './AccountScreen.module.css';
 
 const THEME_CHOICES: readonly ChoiceOption<Theme>[] = [
-  { value: 'system', label: 'System', description: 'Follows the setting of your device.' },
+  { value: 'system', label: 'System', description: 'Follows the light or dark setting of your device.' },
   { value: 'light', label: 'Light', description: 'Always light.' },
   { value: 'dark', label: 'Dark', description: 'Always dark.' },
 ];

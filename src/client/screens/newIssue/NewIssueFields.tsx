@@ -15,7 +15,7 @@ import styles from './NewIssueFields.module.css';
 import type { NewIssueFormErrors } from './NewIssueForm';
 import { LabelDot } from '../../components/labels/LabelChip';
 import { OptionIcon } from '../../components/issues/OptionIcon';
-import { getFieldLabel, isNoneOption } from '../../data/issueFields';
+import { getFieldTitle, isNoneOption } from '../../data/issueFields';
 import type { OptionFieldName } from '../../../shared/fields/optionFields';
 import { formatDate, formatOption } from '../../ui/format';
 
@@ -115,12 +115,12 @@ interface NewIssueFieldParts {
 }
 
 const createOptionFieldParts = (field: OptionFieldName): NewIssueFieldParts => ({
-  label: getFieldLabel(field),
+  label: getFieldTitle(field),
   renderValue: ({ [field]: option }) => (
     <>
       <OptionIcon field={field} option={option} />
       {isNoneOption(field, option) ? (
-        <span className={styles.none}>{getFieldLabel(field)}</span>
+        <span className={styles.none}>{getFieldTitle(field)}</span>
       ) : (
         formatOption(option)
       )}
@@ -133,39 +133,39 @@ const NEW_ISSUE_FIELDS: Readonly<Record<NewIssueFieldName, NewIssueFieldParts>> 
   type: createOptionFieldParts('type'),
   priority: createOptionFieldParts('priority'),
   labels: {
-    label: getFieldLabel('labels'),
+    label: getFieldTitle('labels'),
     renderValue: ({ labels }) => (
       <>
         {labels.length === 0 && <Tag size={15} strokeWidth={1.75} aria-hidden="true" />}
-        <ChosenOptionNames chosen={labels} none={getFieldLabel('labels')} />
+        <ChosenOptionNames chosen={labels} none={getFieldTitle('labels')} />
       </>
     ),
   },
   assignees: {
-    label: getFieldLabel('assignees'),
+    label: getFieldTitle('assignees'),
     renderValue: ({ assignees }) => (
       <>
         <UserRound size={15} strokeWidth={1.75} aria-hidden="true" />
-        <ChosenOptionNames chosen={assignees} none={getFieldLabel('assignees')} />
+        <ChosenOptionNames chosen={assignees} none={getFieldTitle('assignees')} />
       </>
     ),
   },
   milestone: {
-    label: getFieldLabel('milestone'),
+    label: getFieldTitle('milestone'),
     renderValue: ({ milestone }) => (
       <>
         <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
-        <ChosenOptionNames chosen={milestone ? [milestone] : []} none={getFieldLabel('milestone')} />
+        <ChosenOptionNames chosen={milestone ? [milestone] : []} none={getFieldTitle('milestone')} />
       </>
     ),
   },
   dueOn: {
-    label: getFieldLabel('due'),
+    label: getFieldTitle('due'),
     renderValue: ({ dueOn }) => (
       <>
         <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />
         {dueOn === null ? (
-          <span className={styles.none}>{getFieldLabel('due')}</span>
+          <span className={styles.none}>{getFieldTitle('due')}</span>
         ) : (
           formatDate(Date.parse(dueOn))
         )}
@@ -173,11 +173,11 @@ const NEW_ISSUE_FIELDS: Readonly<Record<NewIssueFieldName, NewIssueFieldParts>> 
     ),
   },
   parent: {
-    label: getFieldLabel('parent'),
+    label: getFieldTitle('parent'),
     renderValue: ({ parent }) => (
       <>
         <CornerLeftUp size={15} strokeWidth={1.75} aria-hidden="true" />
-        <ChosenOptionNames chosen={parent ? [parent] : []} none={getFieldLabel('parent')} />
+        <ChosenOptionNames chosen={parent ? [parent] : []} none={getFieldTitle('parent')} />
       </>
     ),
   },

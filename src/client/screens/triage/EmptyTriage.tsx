@@ -77,7 +77,7 @@ export function TriageAccess({ queue, projectKey }: TriageAccessProps) {
       <p className={styles.title}>Requires the triager role or higher</p>
       <p>
         {remainingCount === 1 ? '1 issue waits' : `${formatCount(remainingCount)} issues wait`} for triage.{' '}
-        {isVisitor ? 'Sign in to triage them.' : 'A maintainer of the project can give you the role.'}
+        {isVisitor ? 'Sign in to triage them.' : 'A maintainer of the project can give you the triager role.'}
       </p>
       <p className={styles.actions}>
         {isVisitor && (

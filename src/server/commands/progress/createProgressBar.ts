@@ -9,10 +9,10 @@ export function createProgressBar(stream: NodeJS.WriteStream): ProgressReporter 
   let completed = 0;
   let total: number | null = null;
   const payload = () => {
-    const seconds = (performance.now() - startedAt) / 1000;
+    const elapsedSeconds = (performance.now() - startedAt) / 1000;
     return {
-      rate: formatUnitsPerSecond(completed, seconds),
-      left: formatTimeLeft(completed, total, seconds),
+      rate: formatUnitsPerSecond(completed, elapsedSeconds),
+      left: formatTimeLeft(completed, total, elapsedSeconds),
     };
   };
   return {

@@ -15,10 +15,13 @@ export function createProgressLog(
   let startedAt = 0;
   let lastLineAt = 0;
   const writeLine = () => {
-    const seconds = (now() - startedAt) / 1000;
+    const elapsedSeconds = (now() - startedAt) / 1000;
     const share =
       total === null ? completed.toLocaleString('en') : `${computePercentCompleted(completed, total)}%`;
-    const figures = [formatUnitsPerSecond(completed, seconds), formatTimeLeft(completed, total, seconds)];
+    const figures = [
+      formatUnitsPerSecond(completed, elapsedSeconds),
+      formatTimeLeft(completed, total, elapsedSeconds),
+    ];
     write([`${title}: ${share}`, ...figures.filter(Boolean)].join(' · '));
     lastLineAt = now();
   };

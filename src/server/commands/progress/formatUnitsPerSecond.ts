@@ -1,12 +1,12 @@
 /** Formats units per second, for example `1,234/s`. */
-export function formatUnitsPerSecond(completed: number, seconds: number): string {
-  return `${Math.round(completed / Math.max(seconds, 0.001)).toLocaleString('en')}/s`;
+export function formatUnitsPerSecond(completed: number, elapsedSeconds: number): string {
+  return `${Math.round(completed / Math.max(elapsedSeconds, 0.001)).toLocaleString('en')}/s`;
 }
 
 /** Formats the estimated remaining time, for example `1 min 20 s left`. Empty while it is unknown. */
-export function formatTimeLeft(completed: number, total: number | null, seconds: number): string {
+export function formatTimeLeft(completed: number, total: number | null, elapsedSeconds: number): string {
   if (total === null || completed === 0) return '';
-  const secondsLeft = Math.ceil(((total - completed) * seconds) / completed);
+  const secondsLeft = Math.ceil(((total - completed) * elapsedSeconds) / completed);
   if (secondsLeft <= 0) return 'done';
   return secondsLeft < 60
     ? `${secondsLeft} s left`

@@ -203,9 +203,11 @@ function runBulkOperationMutation(
     const target = await requireProjectMutationTarget(context, encodeGlobalId('Project', projectId));
     return async (tx) => {
       const row = await lockBulkOperation(tx, { projectId, number });
-      const restricted = toRestrictedProjects(projectId, target.actor.visibility);
+      const restrictedProjects = toRestrictedProjects(projectId, target.actor.visibility);
       const visibleRow =
-        row && restricted.length > 0 ? (await leaveOutHiddenBulkItems(tx, restricted, [row]))[0] : row;
+        row && restrictedProjects.length > 0
+          ? (await leaveOutHiddenBulkItems(tx, restrictedProjects, [row]))[0]
+          : row;
       if (!row || !visibleRow) throw new MutationRejectedError(createNotFoundError('id', notFoundMessage));
       return work(tx, row, target, visibleRow);
     };

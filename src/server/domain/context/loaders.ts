@@ -137,14 +137,14 @@ export function createRequestDataLoaders(
     keysOf: (row: Row) => readonly IssueRowKey[],
   ): Promise<Row[]> => {
     const keys = rows.flatMap(keysOf);
-    const restricted = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
-    if (restricted.length === 0) return rows;
-    const hidden = new Set((await readHiddenIssues(db, restricted, keys)).map(issueName));
+    const restrictedProjects = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
+    if (restrictedProjects.length === 0) return rows;
+    const hidden = new Set((await readHiddenIssues(db, restrictedProjects, keys)).map(issueName));
     return rows.filter((row) => !keysOf(row).some((key) => hidden.has(issueName(key))));
   };
   const withoutHiddenBulkItems = async (rows: BulkOperationRow[]): Promise<BulkOperationRow[]> => {
-    const restricted = await loadRestrictedProjects(rows.map(({ project_id }) => project_id));
-    return restricted.length === 0 ? rows : leaveOutHiddenBulkItems(db, restricted, rows);
+    const restrictedProjects = await loadRestrictedProjects(rows.map(({ project_id }) => project_id));
+    return restrictedProjects.length === 0 ? rows : leaveOutHiddenBulkItems(db, restrictedProjects, rows);
   };
   const attributesRevision = () => getRevision(ISSUE_ATTRIBUTE_TABLES);
   const attributesVersionOf = async (projectId: number) =>
@@ -185,12 +185,12 @@ export function createRequestDataLoaders(
     /** Issues that the viewer may see, provided that they may see the project. */
     issues: new RowLoader(
       async (keys: readonly IssueRowKey[]) => {
-        const [rows, restricted] = await Promise.all([
+        const [rows, restrictedProjects] = await Promise.all([
           readIssues(db, keys),
           loadRestrictedProjects(keys.map(({ projectId }) => projectId)),
         ]);
-        if (restricted.length === 0) return rows;
-        const visibilities = new Map(restricted.map(({ id, visibility }) => [id, visibility]));
+        if (restrictedProjects.length === 0) return rows;
+        const visibilities = new Map(restrictedProjects.map(({ id, visibility }) => [id, visibility]));
         return rows.filter((row) => isIssueVisible(visibilities.get(row.project_id) ?? 'all', row));
       },
       issueName,
@@ -236,11 +236,11 @@ export function createRequestDataLoaders(
     ),
     subIssueProgress: new RowLoader(
       async (keys: readonly IssueRowKey[]) => {
-        const restricted = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
+        const restrictedProjects = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
         const stored = await readSubIssueProgress(db, keys);
-        if (restricted.length === 0) return stored;
-        const counted = await readVisibleSubIssueProgress(db, keys, restricted);
-        const restrictedIds = new Set(restricted.map(({ id }) => id));
+        if (restrictedProjects.length === 0) return stored;
+        const counted = await readVisibleSubIssueProgress(db, keys, restrictedProjects);
+        const restrictedIds = new Set(restrictedProjects.map(({ id }) => id));
         return [...stored.filter(({ project_id: id }) => !restrictedIds.has(id)), ...counted];
       },
       issueName,
@@ -256,8 +256,8 @@ export function createRequestDataLoaders(
     duplicateClusterMembers: createDataLoaderForLists(
       async (names: readonly DuplicateClusterName[]) => {
         const keys = names.map(parseClusterName);
-        const restricted = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
-        return readDuplicateClusterMembers(db, keys, restricted);
+        const restrictedProjects = await loadRestrictedProjects(keys.map(({ projectId }) => projectId));
+        return readDuplicateClusterMembers(db, keys, restrictedProjects);
       },
       ({ project_id, cluster }): DuplicateClusterName => `${project_id}:${cluster}`,
     ),
@@ -347,10 +347,10 @@ export function createRequestDataLoaders(
     projectsOfUsers: createDataLoaderForLists(
       async (userIds: readonly number[]) => {
         const rows = await readProjectsOfUsers(db, userIds);
-        const restricted = await loadRestrictedProjects(rows.map(({ project_id }) => project_id));
-        if (restricted.length === 0) return rows;
+        const restrictedProjects = await loadRestrictedProjects(rows.map(({ project_id }) => project_id));
+        if (restrictedProjects.length === 0) return rows;
         const pairs = rows.map((row) => ({ projectId: row.project_id, userId: row.user_id }));
-        return readUsersOfProjects(db, pairs, restricted);
+        return readUsersOfProjects(db, pairs, restrictedProjects);
       },
       ({ user_id }) => user_id,
     ),

@@ -53,8 +53,8 @@ async function isNotificationVisible(
   { load, store, viewer }: EmailRequest['context'],
   { project_id, bulk_number }: EmailRequest['row'],
 ): Promise<boolean> {
-  const restricted = await load.restrictedProjects([project_id!]);
-  if (restricted.length === 0) return true;
-  const { counts } = await readVisibleBulkNotifications(store.background, viewer!.id, restricted);
+  const restrictedProjects = await load.restrictedProjects([project_id!]);
+  if (restrictedProjects.length === 0) return true;
+  const { counts } = await readVisibleBulkNotifications(store.background, viewer!.id, restrictedProjects);
   return counts.has(formatBulkOperationKey({ project_id: project_id!, bulk_number }));
 }

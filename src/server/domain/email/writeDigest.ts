@@ -19,12 +19,12 @@ export async function writeDigest({ context, site, row, person, mode }: EmailReq
   if (mode !== 'digest') return null;
   const projects = await loadVisibleProjects(context);
   const projectIds = projects.map(({ id }) => id);
-  const restricted = await context.load.restrictedProjects(projectIds);
-  const { hiddenIds, counts } = await readVisibleBulkNotifications(background, person.id, restricted);
+  const restrictedProjects = await context.load.restrictedProjects(projectIds);
+  const { hiddenIds, counts } = await readVisibleBulkNotifications(background, person.id, restrictedProjects);
   const { rows: stored, total } = await readDigestNotifications(background, {
     userId: person.id,
     projectIds,
-    restricted,
+    restrictedProjects,
     hiddenIds,
     after: row.period_start!,
     upTo: row.period_end!,

@@ -16,7 +16,7 @@ export interface ExportScope {
    * The project itself and those in `projectKeys` of which the export may mention some issues only. Relations to their
    * other issues are omitted.
    */
-  restricted: readonly RestrictedProject[];
+  restrictedProjects: readonly RestrictedProject[];
   /**
    * Whether the export is complete, as for maintainers and the command line. Otherwise, it contains only what readers
    * of the project can see: no voters, no watchers, no raw imported data, and only the events that timelines show.

@@ -144,21 +144,21 @@ async function createRows(
   const has = (field: CsvColumn['field']) => columns.some((column) => column.field === field);
   const keys = issues.map(({ number }) => ({ projectId, number }));
   const bodies = has('body') ? await readIssueBodies(db, keys) : [];
-  const restricted = toRestrictedProjects(projectId, visibility);
+  const restrictedProjects = toRestrictedProjects(projectId, visibility);
   const readProgress = () =>
-    restricted.length === 0
+    restrictedProjects.length === 0
       ? readSubIssueProgress(db, keys)
-      : readVisibleSubIssueProgress(db, keys, restricted);
+      : readVisibleSubIssueProgress(db, keys, restrictedProjects);
   const progress = has('subissues') ? await readProgress() : [];
   const readHiddenParents = () => {
     const parents = issues.flatMap(({ parent_number: number }) => number ?? []);
     return readHiddenIssues(
       db,
-      restricted,
+      restrictedProjects,
       parents.map((number) => ({ projectId, number })),
     );
   };
-  const hiddenParents = has('parent') && restricted.length > 0 ? await readHiddenParents() : [];
+  const hiddenParents = has('parent') && restrictedProjects.length > 0 ? await readHiddenParents() : [];
   const userIds = new Set(
     issues.flatMap(({ author_id, assignee_ids }) => [
       ...assignee_ids,

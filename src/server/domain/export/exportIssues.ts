@@ -33,7 +33,7 @@ export interface ExportedAttributeNames {
 
 export interface IssueExport {
   db: ExportDatabase;
-  scope: Pick<ExportScope, 'projectKeys' | 'restricted' | 'isComplete'> & { project: { id: number } };
+  scope: Pick<ExportScope, 'projectKeys' | 'restrictedProjects' | 'isComplete'> & { project: { id: number } };
   names: ExportedAttributeNames;
   people: Pick<ExportedPeople, 'getLogin' | 'loadNewPeople'>;
   /** Mentions of the project, or null if the export contains no mentions. */
@@ -81,7 +81,9 @@ export async function* exportIssueBatch(
   const numbers = issues.map(({ number }) => number);
   const all = await readExportedIssueDetails(db, scope.project.id, numbers);
   const shown =
-    scope.restricted.length === 0 ? { issues, all } : await omitHiddenRelations(db, scope, issues, all);
+    scope.restrictedProjects.length === 0
+      ? { issues, all }
+      : await omitHiddenRelations(db, scope, issues, all);
   const details = groupDetails(shown.all);
   for (const issue of shown.issues) {
     const own = details.get(issue.number) ?? createEmptyDetails();
@@ -94,7 +96,7 @@ export async function* exportIssueBatch(
 /** Omits the parents, links and events of issues that lead to issues that the export must not mention. */
 async function omitHiddenRelations(
   db: ExportDatabase,
-  { project, projectKeys, restricted }: IssueExport['scope'],
+  { project, projectKeys, restrictedProjects }: IssueExport['scope'],
   issues: readonly ExportedIssueRow[],
   all: ExportedIssueDetails,
 ): Promise<{ issues: ExportedIssueRow[]; all: ExportedIssueDetails }> {
@@ -111,7 +113,7 @@ async function omitHiddenRelations(
     ...all.events.map(toEventKey),
   ].filter((key) => key !== null);
   const nameOf = ({ projectId, number }: IssueRowKey) => `${projectId}:${number}`;
-  const hidden = new Set((await readHiddenIssues(db, restricted, keys)).map(nameOf));
+  const hidden = new Set((await readHiddenIssues(db, restrictedProjects, keys)).map(nameOf));
   const isShown = (key: IssueRowKey | null) => key === null || !hidden.has(nameOf(key));
   return {
     issues: issues.map((issue) => {

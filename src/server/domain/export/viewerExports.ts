@@ -38,7 +38,7 @@ export async function startViewerNdjsonExport(
     project,
     projectKeys: new Map(visible.map(({ id, key }) => [id, key])),
     visibility: requireIssueVisibility(context, project),
-    restricted: await context.load.restrictedProjects(visible.map(({ id }) => id)),
+    restrictedProjects: await context.load.restrictedProjects(visible.map(({ id }) => id)),
     isComplete: hasPermission(context.viewer, 'MAINTAIN', { project }),
   };
   await recordExport(context, project, { format: 'ndjson', complete: scope.isComplete });

@@ -66,7 +66,10 @@ async function* limitPart(content: AsyncIterable<Buffer>, bytesMax: number): Asy
     total += chunk.length;
     if (total > bytesMax)
       throw new MutationRejectedError(
-        createInvalidFieldError('offset', 'The uploaded content is larger than the size of the file.'),
+        createInvalidFieldError(
+          'offset',
+          'More bytes were uploaded than the file size that was given at the start of the upload.',
+        ),
       );
     yield chunk;
   }

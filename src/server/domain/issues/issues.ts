@@ -114,15 +114,14 @@ export async function requireCommentIssue(context: RequestContext, comment: Comm
   return issue;
 }
 
-/** Whether the viewer votes for an issue, or watches it. */
-export async function hasViewerVoteOrWatch(
-  context: RequestContext,
-  issue: IssueRow,
-  table: 'vote' | 'watch',
-): Promise<boolean> {
+export async function hasViewerVoted(context: RequestContext, issue: IssueRow): Promise<boolean> {
   if (!context.viewer) return false;
-  const loader = table === 'vote' ? context.load.votes : context.load.watches;
-  return (await loader.load(toIssueRowKey(issue))) !== null;
+  return (await context.load.votes.load(toIssueRowKey(issue))) !== null;
+}
+
+export async function isViewerWatching(context: RequestContext, issue: IssueRow): Promise<boolean> {
+  if (!context.viewer) return false;
+  return (await context.load.watches.load(toIssueRowKey(issue))) !== null;
 }
 
 export async function loadIssueBody(context: RequestContext, issue: IssueRow): Promise<string> {

@@ -105,10 +105,10 @@ async function notifyNextRecipients(
     tx,
     {
       projectId,
-      isVisibleToAll: isProjectVisibleToAll(cursor.visibility),
+      isVisibleToSignedInUsers: isVisibleToSignedInUsers(cursor.visibility),
       events,
       mentions,
-      restricted: [],
+      restrictedProjects: [],
       afterUserId: cursor.lastUserId,
       limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
     },
@@ -149,9 +149,12 @@ export async function readNotifyingEvents(
   return { events, mentions };
 }
 
-/** Whether every signed-in user can see a project of this visibility, an index of PROJECT_VISIBILITIES. */
-export const isProjectVisibleToAll = (visibility: number): boolean =>
-  NON_MEMBER_ROLE_BY_VISIBILITY[PROJECT_VISIBILITIES[visibility] ?? 'private'] !== null;
+/**
+ * Whether every signed-in user can see a project.
+ * @param visibilityIndex index of the project's visibility in PROJECT_VISIBILITIES
+ */
+export const isVisibleToSignedInUsers = (visibilityIndex: number): boolean =>
+  NON_MEMBER_ROLE_BY_VISIBILITY[PROJECT_VISIBILITIES[visibilityIndex] ?? 'private'] !== null;
 
 export interface NotificationDelivery {
   /** How long emails collect events, in seconds; null: no emails are sent. */
@@ -227,7 +230,7 @@ async function readVisibleEvents(
   const { recipients } = await readNotificationRecipients(tx, {
     ...request,
     events,
-    restricted: toRestrictedProjects(request.projectId, visibility),
+    restrictedProjects: toRestrictedProjects(request.projectId, visibility),
     afterUserId: userId - 1,
     limit: events.length + 1,
   });

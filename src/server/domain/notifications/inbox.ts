@@ -102,12 +102,12 @@ export async function resolveInboxFilter(
 ): Promise<InboxFilter> {
   const visible = context.viewer ? await loadVisibleProjects(context) : [];
   const projectIds = visible.filter(({ key }) => project == null || key === project).map(({ id }) => id);
-  const restricted = await context.load.restrictedProjects(projectIds);
+  const restrictedProjects = await context.load.restrictedProjects(projectIds);
   return {
     userId: context.viewer?.id ?? 0,
     projectIds,
-    restricted,
-    hiddenIds: (await loadVisibleBulkNotifications(context, restricted)).hiddenIds,
+    restrictedProjects,
+    hiddenIds: (await loadVisibleBulkNotifications(context, restrictedProjects)).hiddenIds,
     states: (states ?? NOTIFICATION_STATES).map(getNotificationStateCode),
     reasons: (reasons ?? (reason == null ? null : [reason]))?.map(getNotificationReasonCode) ?? null,
   };
@@ -115,8 +115,9 @@ export async function resolveInboxFilter(
 
 const loadVisibleBulkNotifications = (
   { store, viewer }: RequestContext,
-  restricted: readonly RestrictedProject[],
-): Promise<VisibleBulkNotifications> => readVisibleBulkNotifications(store.db, viewer?.id ?? 0, restricted);
+  restrictedProjects: readonly RestrictedProject[],
+): Promise<VisibleBulkNotifications> =>
+  readVisibleBulkNotifications(store.db, viewer?.id ?? 0, restrictedProjects);
 
 /** Counts only events of visible issues in notifications about bulk operations, and leaves out those without any. */
 async function showVisibleEvents(
@@ -124,8 +125,8 @@ async function showVisibleEvents(
   rows: readonly NotificationRow[],
 ): Promise<NotificationRow[]> {
   const projectIds = rows.filter(({ bulk_number }) => bulk_number > 0).map(({ project_id }) => project_id);
-  const restricted = await context.load.restrictedProjects(projectIds);
-  const { hiddenIds, counts } = await loadVisibleBulkNotifications(context, restricted);
+  const restrictedProjects = await context.load.restrictedProjects(projectIds);
+  const { hiddenIds, counts } = await loadVisibleBulkNotifications(context, restrictedProjects);
   return rows
     .filter(({ id }) => !hiddenIds.includes(id))
     .map((row) => ({ ...row, ...counts.get(formatBulkOperationKey(row)) }));

@@ -3,7 +3,7 @@ import { type DueIssue, startDueReminder, updateDueReminder } from '../../store/
 import { lockNotificationCursor } from '../../store/write/notificationCursor';
 import type { Transaction } from '../../store/write/transaction';
 import { getVisibleIssuesOfProject as productRule, type VisibilityRule } from '../access/VisibilityRule';
-import { isProjectVisibleToAll, saveNotificationsOfRecipients } from './deriveNotifications';
+import { isVisibleToSignedInUsers, saveNotificationsOfRecipients } from './deriveNotifications';
 
 /**
  * Notifies the next assignees and watchers of an issue that it is due soon, at most NOTIFICATION_BATCH_RECIPIENTS_MAX.
@@ -40,10 +40,10 @@ export async function remindOfDueDate(
     tx,
     {
       projectId,
-      isVisibleToAll: isProjectVisibleToAll(cursor.visibility),
+      isVisibleToSignedInUsers: isVisibleToSignedInUsers(cursor.visibility),
       events: [reminder],
       mentions: [],
-      restricted: [],
+      restrictedProjects: [],
       afterUserId,
       limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
     },

@@ -28,16 +28,16 @@ const ALL_VISIBLE: VisibleBulkNotifications = { hiddenIds: [], counts: new Map()
 export async function readVisibleBulkNotifications(
   db: DatabaseStore['db'],
   userId: number,
-  restricted: readonly RestrictedProject[],
+  restrictedProjects: readonly RestrictedProject[],
 ): Promise<VisibleBulkNotifications> {
-  if (restricted.length === 0) return ALL_VISIBLE;
+  if (restrictedProjects.length === 0) return ALL_VISIBLE;
   const rows = await readBulkNotifications(
     db,
     userId,
-    restricted.map(({ id }) => id),
+    restrictedProjects.map(({ id }) => id),
   );
   const counts = new Map<string, EventCounts>();
-  for (const project of restricted) {
+  for (const project of restrictedProjects) {
     const own = rows.filter(({ project_id }) => project_id === project.id);
     if (own.length > 0) await countVisibleEvents(db, userId, project, own, counts);
   }
@@ -63,9 +63,9 @@ async function countVisibleEvents(
   );
   const { recipients } = await readNotificationRecipients(db, {
     projectId: project.id,
-    isVisibleToAll: true,
+    isVisibleToSignedInUsers: true,
     ...(await readNotifyingEvents(db, project.id, events)),
-    restricted: [project],
+    restrictedProjects: [project],
     afterUserId: userId - 1,
     limit: rows.length,
   });

@@ -20,7 +20,7 @@ import {
   declineOpenPersonClaims,
   endPersonClaim,
   insertPersonClaim,
-  lockClaimedUser,
+  lockClaimTarget,
   lockPersonClaim,
 } from '../../store/write/personClaims';
 import type { Transaction } from '../../store/write/transaction';
@@ -167,7 +167,7 @@ function decideClaim(
       await requireAdministratorWithLock(tx, context, DECIDE_CLAIMS_ACTION_NAME);
       // All transactions lock the placeholder before its claims, which prevents deadlocks.
       const unlocked = await readPersonClaim(tx, claimId);
-      if (unlocked) await lockClaimedUser(tx, unlocked.placeholder_id);
+      if (unlocked) await lockClaimTarget(tx, unlocked.placeholder_id);
       const claim = await lockPersonClaim(tx, claimId);
       if (!claim) throw createMissingClaimError();
       requireOpen(claim);
@@ -190,10 +190,10 @@ async function readClaimedPair(
   return [find(user_id), find(placeholder_id)];
 }
 
-/** Locks a user, and rejects the mutation if it is an account or a placeholder that already belongs to an account. */
+/** Locks a person, and rejects the mutation if it is an account or a placeholder that already belongs to an account. */
 async function requireUnclaimedPlaceholder(tx: Transaction, person: UserRow, field: string): Promise<void> {
   const login = getLoginInSourceTracker(person);
-  const locked = await lockClaimedUser(tx, person.id);
+  const locked = await lockClaimTarget(tx, person.id);
   if (!locked?.placeholder) {
     const message = `${login} is an account. Only people of an import can be claimed.`;
     throw new MutationRejectedError(createInvalidFieldError(field, message));

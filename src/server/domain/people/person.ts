@@ -77,8 +77,8 @@ export async function isPersonVisible(context: RequestContext, user: UserRow): P
   if (await loadVisibleUser(context, user.id)) return true;
   const projectIds = (await loadVisibleProjects(context)).map(({ id }) => id);
   const viewerId = context.viewer?.id ?? null;
-  const restricted = await context.load.restrictedProjects(projectIds);
-  if (await hasUserActedInProjects(context.store.db, user.id, { projectIds, viewerId, restricted }))
+  const restrictedProjects = await context.load.restrictedProjects(projectIds);
+  if (await hasUserActedInProjects(context.store.db, user.id, { projectIds, viewerId, restrictedProjects }))
     return true;
   return (await loadPersonIssues(context, { user, userIds: [user.id] }, 'assignee').totalCount()) > 0;
 }

@@ -46,8 +46,8 @@ export function createActivityConnection(
   args: ProjectActivityArguments,
 ): PaginatedConnection<ActivityEvent> {
   const { db } = context.store;
-  const restricted = toRestrictedProjects(project.id, requireIssueVisibility(context, project));
-  const filter = { ...toActivityFilter(context, args), restricted };
+  const restrictedProjects = toRestrictedProjects(project.id, requireIssueVisibility(context, project));
+  const filter = { ...toActivityFilter(context, args), restrictedProjects };
   return createKeysetConnection(
     args,
     async ({ bound, isBackward, size }) => {
@@ -85,7 +85,7 @@ export async function loadActivityTimelineItem(
 function toActivityFilter(
   context: RequestContext,
   { actorId, kinds, issue, collapseBulk }: ProjectActivityArguments,
-): Omit<ProjectActivityFilter, 'restricted'> {
+): Omit<ProjectActivityFilter, 'restrictedProjects'> {
   const actor = actorId == null ? null : decodeGlobalId(actorId);
   if (actorId != null && actor?.type !== 'User') {
     throw new WinnowError('VALIDATION_FAILED', '`actorId` must be the id of a user.');

@@ -20,10 +20,13 @@ const BODY_FREQUENCIES = Float64Array.from(
 /** The highest length that is stored, in words. */
 const LENGTH_MAX = 0xffff;
 
-/** Number of slots of a block, whose scores fit into the cache of a core. */
+/**
+ * Number of slots in a block. A slot is the position of an issue in the arrays of the index; a block is a range of
+ * consecutive slots, so small that their scores fit into the cache of a core.
+ */
 export const BLOCK_SLOTS = 1 << 14;
 
-/** The postings of a word of the query, and the word's weight in each of CANDIDATE_LIST_NAMES. */
+/** The postings of a word of the query, and the word's weight for each list of CANDIDATE_LIST_NAMES. */
 export interface WeightedPostings {
   postings: PostingBuffer;
   /** Number of postings that have been scored. */
@@ -31,10 +34,13 @@ export interface WeightedPostings {
   weights: [text: number, title: number, prose: number];
 }
 
-/** The BM25F scores of the issues of one block of slots at a time, in each of CANDIDATE_LIST_NAMES. */
+/**
+ * The BM25F scores of the issues in one block of slots at a time. Each issue has one score per list of
+ * CANDIDATE_LIST_NAMES.
+ */
 export class BlockScores {
   readonly #index: IssueTermIndex;
-  /** The three scores of each slot of the block, side by side. */
+  /** The scores of each slot of the block, side by side, in the order of CANDIDATE_LIST_NAMES. */
   readonly values = new Float32Array(BLOCK_SLOTS * 3);
   /** The slots of the block that have a score, in any order, counted from its first slot. */
   readonly scored = new Int32Array(BLOCK_SLOTS);

@@ -1,9 +1,9 @@
-/** An issue that has a score in at least one of CANDIDATE_LIST_NAMES. */
+/** An issue that has a score for at least one list of CANDIDATE_LIST_NAMES. */
 export interface ScoredSlot {
   slot: number;
   /** The issue's number. */
   number: number;
-  /** Scores of the issue in each of CANDIDATE_LIST_NAMES. */
+  /** The issue's score for each list of CANDIDATE_LIST_NAMES. */
   scores: [text: number, title: number, prose: number];
 }
 

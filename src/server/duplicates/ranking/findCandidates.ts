@@ -17,7 +17,7 @@ import { type ScoredSlot, TopSlots } from './TopSlots';
 export const CANDIDATE_LIST_NAMES = ['text', 'title', 'prose'] as const;
 
 export interface Candidate extends ScoredSlot {
-  /** Rank, from 0, in each of CANDIDATE_LIST_NAMES. A rank beyond the end of the list is RANK_OUTSIDE_LIST. */
+  /** Rank, from 0, in each list of CANDIDATE_LIST_NAMES. A rank beyond the end of the list is RANK_OUTSIDE_LIST. */
   ranks: number[];
   /** Rank by the whole text among the nearby issues, or RANK_OUTSIDE_LIST. */
   nearbyRank: number;
@@ -33,7 +33,7 @@ export interface Candidates {
 
 /** Number of words of the query, by weight, that are searched. Titles are always searched as a whole. */
 const QUERY_WORDS_MAX = 40;
-/** Maximum number of issues in each of CANDIDATE_LIST_NAMES. */
+/** Maximum number of issues in each list of CANDIDATE_LIST_NAMES. */
 const LIST_LENGTHS = [130, 80, 130];
 /**
  * Maximum distance in issue numbers of nearby issues. The best of them are also candidates, even if many other issues

@@ -4,12 +4,12 @@ import weights from '../ranking/weights.json';
 import { createSeededRandom } from '../../../testing/createSeededRandom';
 import { BOOSTING_OPTIONS, learnRankingWeights } from './GradientBoosting';
 import { getFeatureDirection } from './learnLinearWeights';
-import type { TrainingQuery } from './TrainingQuery';
+import type { TrainingExample } from './TrainingExample';
 
 const ROWS = 20;
 
-/** Queries whose duplicate has a high cosine or, only if the cosine is low, a low share of the best score. */
-function createQueries(): TrainingQuery[] {
+/** Examples whose duplicate has a high cosine or, only if the cosine is low, a low share of the best score. */
+function createExamples(): TrainingExample[] {
   const random = createSeededRandom(5);
   return Array.from({ length: 200 }, () => {
     const rows = Array.from({ length: ROWS }, () => Float32Array.from(RANKING_FEATURES, () => random()));
@@ -25,7 +25,7 @@ function createQueries(): TrainingQuery[] {
   });
 }
 
-const learn = () => learnRankingWeights(createQueries(), { ...BOOSTING_OPTIONS, trees: 20 });
+const learn = () => learnRankingWeights(createExamples(), { ...BOOSTING_OPTIONS, trees: 20 });
 
 /** Changes one feature of random rows, and expects the score to change in the direction of the feature at most. */
 function expectMonotone(model: RankingModel): void {
@@ -44,16 +44,16 @@ function expectMonotone(model: RankingModel): void {
   }
 }
 
-it('learns to find the duplicates of the training queries', () => {
+it('learns to find the duplicates of the training examples', () => {
   const model = new RankingModel(learn());
-  const found = createQueries().filter(({ rows, isDuplicate }) => {
+  const found = createExamples().filter(({ rows, isDuplicate }) => {
     const scores = rows.map((row) => model.score(row));
     return isDuplicate[scores.indexOf(Math.max(...scores))];
   });
   expect(found.length).toBeGreaterThan(100);
 });
 
-it('learns the same weights from the same queries', () => {
+it('learns the same weights from the same examples', () => {
   expect(learn()).toEqual(learn());
 });
 

@@ -1,13 +1,13 @@
 /**
- * Learns decision trees that rank the candidates of each query: gradient boosting with the loss -log(p), where p is the
- * sum of the softmax probabilities of the query's duplicates. Features are divided into bins by quantiles. The trees
+ * Learns decision trees that rank the candidates of each example: gradient boosting with the loss -log(p), where p is the
+ * sum of the softmax probabilities of the example's duplicates. Features are divided into bins by quantiles. The trees
  * correct the scores of linear weights, which are learnt first.
  */
 import { createSeededRandom } from '../../../testing/createSeededRandom';
 import { RANKING_FEATURES } from '../ranking/features';
 import { type DecisionTree, RankingModel, type RankingWeights } from '../ranking/RankingModel';
 import { getFeatureDirection, learnLinearWeights } from './learnLinearWeights';
-import { sampleCandidates, type TrainingQuery } from './TrainingQuery';
+import { sampleCandidates, type TrainingExample } from './TrainingExample';
 
 export interface BoostingOptions {
   trees: number;
@@ -15,7 +15,7 @@ export interface BoostingOptions {
   /** Share of each tree's scores that is added. */
   rate: number;
   /**
-   * Share of the queries, and of the features, that each tree is learnt from. They are picked at random for each tree.
+   * Share of the examples, and of the features, that each tree is learnt from. They are picked at random for each tree.
    */
   sample: number;
 }
@@ -59,15 +59,15 @@ interface Node {
   score: number;
 }
 
-/** Learns weights from queries. The same queries in the same order give the same weights. */
+/** Learns weights from examples. The same examples in the same order give the same weights. */
 export function learnRankingWeights(
-  queries: readonly TrainingQuery[],
+  examples: readonly TrainingExample[],
   options: BoostingOptions,
 ): RankingWeights {
   const random = createSeededRandom(2);
-  const usable = queries
+  const usable = examples
     .filter(({ isDuplicate }) => isDuplicate.includes(true))
-    .map((query) => sampleCandidates(query, random));
+    .map((example) => sampleCandidates(example, random));
   const linear = learnLinearWeights(usable);
   const data = new BinnedRows(usable, new RankingModel({ linear, trees: [0] }), options);
   const trees: DecisionTree[] = [];
@@ -80,7 +80,7 @@ export function learnRankingWeights(
 }
 
 class BinnedRows {
-  readonly #queries: { start: number; end: number; weight: number }[] = [];
+  readonly #examples: { start: number; end: number; weight: number }[] = [];
   readonly #isDuplicate: Uint8Array;
   /** For each feature, the bin of each row, and the highest value of each bin. */
   readonly #bins: Uint8Array[];
@@ -95,17 +95,17 @@ class BinnedRows {
   #sampledFeatures: number[] = [];
 
   /** @param linear the model whose scores the trees correct */
-  constructor(queries: readonly TrainingQuery[], linear: RankingModel, options: BoostingOptions) {
+  constructor(examples: readonly TrainingExample[], linear: RankingModel, options: BoostingOptions) {
     this.#options = options;
     const rows: Float32Array[] = [];
     const isDuplicate: number[] = [];
-    for (const query of queries) {
+    for (const example of examples) {
       const start = rows.length;
-      for (const [i, row] of query.rows.entries()) {
+      for (const [i, row] of example.rows.entries()) {
         rows.push(row);
-        isDuplicate.push(query.isDuplicate[i] ? 1 : 0);
+        isDuplicate.push(example.isDuplicate[i] ? 1 : 0);
       }
-      this.#queries.push({ start, end: rows.length, weight: query.weight });
+      this.#examples.push({ start, end: rows.length, weight: example.weight });
     }
     this.#isDuplicate = Uint8Array.from(isDuplicate);
     this.#edges = RANKING_FEATURES.map((_, feature) => computeBinEdges(rows, feature));
@@ -118,7 +118,7 @@ class BinnedRows {
   }
 
   computeGradients(): void {
-    for (const { start, end, weight } of this.#queries) {
+    for (const { start, end, weight } of this.#examples) {
       let highest = -Infinity;
       for (let i = start; i < end; i++) highest = Math.max(highest, this.#scores[i]!);
       let [sum, duplicateSum] = [0, 0];
@@ -136,11 +136,11 @@ class BinnedRows {
     }
   }
 
-  /** Picks the queries and features for the next tree. */
+  /** Picks the examples and features for the next tree. */
   sampleRowsAndFeatures(): void {
     const { sample } = this.#options;
     const rows: number[] = [];
-    for (const { start, end } of this.#queries)
+    for (const { start, end } of this.#examples)
       if (this.#random() < sample) for (let row = start; row < end; row++) rows.push(row);
     this.#sampledRows = Int32Array.from(rows);
     this.#sampledFeatures = [...RANKING_FEATURES.keys()].filter(() => this.#random() < sample);

@@ -25,10 +25,10 @@ it('puts all pairs of an issue into the same half', () => {
 
 it('learns which issues are duplicates only from the pairs in use', () => {
   const dataset = new ScoredDataset(createDataset());
-  const [query] = dataset.listTrainingQueries(({ duplicate }) => duplicate === 6);
+  const [example] = dataset.listTrainingExamples(({ duplicate }) => duplicate === 6);
   // Issue 5 is a duplicate of 4 by a pair that is not in use.
-  expect(query!.isDuplicate.filter(Boolean)).toHaveLength(1);
-  const all = dataset.listTrainingQueries();
+  expect(example!.isDuplicate.filter(Boolean)).toHaveLength(1);
+  const all = dataset.listTrainingExamples();
   expect(all[3]!.isDuplicate.filter(Boolean)).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 import { DuplicateFinder } from '../DuplicateFinder';
 import { RankingModel, type RankingWeights } from '../ranking/RankingModel';
-import type { TrainingQuery } from './TrainingQuery';
+import type { TrainingExample } from './TrainingExample';
 import { type DuplicateDataset, type DuplicatePair, groupDuplicates } from './loadDuplicateDatasets';
 
 export const RECALL_RANKS = [1, 5, 10, 20] as const;
@@ -11,7 +11,7 @@ export interface Recall {
   sameGroup: number[];
 }
 
-/** Brings the weight of a query near 1. */
+/** Brings the weight of an example near 1. */
 const DATASET_WEIGHT = 30;
 
 interface ScoredPair {
@@ -53,11 +53,11 @@ export class ScoredDataset {
   }
 
   /**
-   * Returns the queries for training. The influence of a dataset grows with the square root of its size.
+   * Returns the examples for training. The influence of a dataset grows with the square root of its size.
    * @param isUsed whether a pair is used for training. Nothing is learnt from the others, not even which issues they
    *   connect.
    */
-  listTrainingQueries(isUsed: (pair: DuplicatePair) => boolean = () => true): TrainingQuery[] {
+  listTrainingExamples(isUsed: (pair: DuplicatePair) => boolean = () => true): TrainingExample[] {
     const used = this.#pairs.filter(({ pair }) => isUsed(pair));
     const groups = groupDuplicates(used.map(({ pair }) => pair));
     return used.map(({ pair, numbers, features }) => ({

@@ -48,7 +48,7 @@ interface Suggestion extends LogisticSample {
  * @throws Error if that tracker is missing
  */
 export function learnCalibration(datasets: readonly ScoredDataset[]): ScoreCalibration {
-  const training = datasets.map((dataset) => dataset.listTrainingQueries());
+  const training = datasets.map((dataset) => dataset.listTrainingExamples());
   const suggestions = datasets.map(({ dataset }, i) => {
     const others = training.filter((_, j) => j !== i).flat();
     return listSuggestions(dataset, new RankingModel(learnRankingWeights(others, BOOSTING_OPTIONS)));

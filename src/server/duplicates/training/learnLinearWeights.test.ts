@@ -1,10 +1,10 @@
 import { RANKING_FEATURES } from '../ranking/features';
 import { createSeededRandom } from '../../../testing/createSeededRandom';
 import { learnLinearWeights } from './learnLinearWeights';
-import type { TrainingQuery } from './TrainingQuery';
+import type { TrainingExample } from './TrainingExample';
 
-/** Queries whose duplicate has the highest sum of some features. Those that point the wrong way are subtracted. */
-function createQueries(): TrainingQuery[] {
+/** Examples whose duplicate has the highest sum of some features. Those that point the wrong way are subtracted. */
+function createExamples(): TrainingExample[] {
   const random = createSeededRandom(9);
   const at = (row: Float32Array, name: (typeof RANKING_FEATURES)[number]) =>
     row[RANKING_FEATURES.indexOf(name)]!;
@@ -17,13 +17,13 @@ function createQueries(): TrainingQuery[] {
 }
 
 it('learns the weights of the features that make a duplicate, and none of the wrong sign', () => {
-  const weights = learnLinearWeights(createQueries());
+  const weights = learnLinearWeights(createExamples());
   expect(weights.cosine).toBeGreaterThan(3);
   expect(weights.days).toBeCloseTo(-weights.cosine!, 0);
-  // More similarity is never worse, whatever the training queries say.
+  // More similarity is never worse, whatever the training examples say.
   expect(weights.titleRank ?? 0).toBe(0);
 });
 
-it('learns the same weights from the same queries', () => {
-  expect(learnLinearWeights(createQueries())).toEqual(learnLinearWeights(createQueries()));
+it('learns the same weights from the same examples', () => {
+  expect(learnLinearWeights(createExamples())).toEqual(learnLinearWeights(createExamples()));
 });

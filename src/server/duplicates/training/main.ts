@@ -40,7 +40,7 @@ const MODELS: Readonly<Record<string, Model>> = {
     learn: (scored) =>
       formatWeights(
         learnRankingWeights(
-          scored().flatMap((dataset) => dataset.listTrainingQueries()),
+          scored().flatMap((dataset) => dataset.listTrainingExamples()),
           BOOSTING_OPTIONS,
         ),
       ),

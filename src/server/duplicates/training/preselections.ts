@@ -91,8 +91,8 @@ export class PreselectionTrackers {
     const key = datasets.map(({ dataset }) => dataset.name).join(' ');
     let model = this.#models.get(key);
     if (!model) {
-      const queries = datasets.flatMap((dataset) => dataset.listTrainingQueries());
-      model = new RankingModel(learnRankingWeights(queries, BOOSTING_OPTIONS));
+      const examples = datasets.flatMap((dataset) => dataset.listTrainingExamples());
+      model = new RankingModel(learnRankingWeights(examples, BOOSTING_OPTIONS));
       this.#models.set(key, model);
     }
     return model;

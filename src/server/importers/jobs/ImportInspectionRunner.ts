@@ -228,7 +228,7 @@ class InspectionRun {
       worker.on('exit', () => resolve());
     });
     clearTimeout(timer);
-    this.#end({ error: new Error('The inspection thread has stopped.') });
+    this.#end({ error: new Error('The thread that inspects import files has stopped.') });
   }
 
   /** Returns the time limit of a stage in milliseconds. */

@@ -68,7 +68,7 @@ export class ImportReportBuilder {
     counter.add(reason, by);
   }
 
-  /** Counts a detail of an imported issue or comment that is not imported. */
+  /** Counts a detail that the import leaves out of an issue or comment that it does import. */
   countOmittedDetail(detail: ReportEntry): void {
     this.detailCounter.add(detail);
   }

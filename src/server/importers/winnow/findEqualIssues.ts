@@ -23,7 +23,12 @@ export async function findEqualIssues(
     for (const login of listLoginsOfIssue(issue)) loginsById.set(references.getUserId(login), login);
   const source = {
     db: store.background,
-    scope: { project: { id }, projectKeys: invert(references.projectIds), restricted: [], isComplete: true },
+    scope: {
+      project: { id },
+      projectKeys: invert(references.projectIds),
+      restrictedProjects: [],
+      isComplete: true,
+    },
     names: {
       states: invert(names.stateIds),
       labels: invert(names.labelIds),

@@ -14,12 +14,15 @@ export function defineIndexedEnum<Name extends string>(
   name: string,
   description: string,
   values: readonly Name[],
-  descriptions: Readonly<Record<Name, string>>,
+  valueDescriptions: Readonly<Record<Name, string>>,
 ) {
   return schemaBuilder.enumType(name, {
     description,
     values: Object.fromEntries(
-      values.map((value, index) => [value.toUpperCase(), { value: index, description: descriptions[value] }]),
+      values.map((value, index) => [
+        value.toUpperCase(),
+        { value: index, description: valueDescriptions[value] },
+      ]),
     ),
   });
 }
@@ -28,9 +31,9 @@ export function defineIndexedEnum<Name extends string>(
 export function defineStringEnum<Name extends string>(
   name: string,
   description: string,
-  descriptions: Readonly<Record<Name, string>>,
+  valueDescriptions: Readonly<Record<Name, string>>,
 ) {
-  const values = Object.entries(descriptions) as [Name, string][];
+  const values = Object.entries(valueDescriptions) as [Name, string][];
   return schemaBuilder.enumType(name, {
     description,
     values: Object.fromEntries(
@@ -43,9 +46,9 @@ export function defineStringEnum<Name extends string>(
 export function defineUpperCaseEnum<Value extends string>(
   name: string,
   description: string,
-  descriptions: Readonly<Record<Value, string>>,
+  valueDescriptions: Readonly<Record<Value, string>>,
 ) {
-  const values = Object.entries(descriptions) as [Value, string][];
+  const values = Object.entries(valueDescriptions) as [Value, string][];
   return schemaBuilder.enumType(name, {
     description,
     values: Object.fromEntries(

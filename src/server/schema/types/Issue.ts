@@ -5,7 +5,8 @@ import { mapMaybePromise } from '../../domain/base/maybePromise';
 import {
   createAssigneeConnection,
   loadIssueBody,
-  hasViewerVoteOrWatch,
+  hasViewerVoted,
+  isViewerWatching,
   createIssueLabelConnection,
   createIssueLinkConnection,
   loadMilestone,
@@ -186,11 +187,11 @@ Issue.implement({
     }),
     viewerHasVoted: t.boolean({
       description: 'Whether the viewer has voted for the issue.',
-      resolve: (issue, _args, context) => hasViewerVoteOrWatch(context, issue, 'vote'),
+      resolve: (issue, _args, context) => hasViewerVoted(context, issue),
     }),
     viewerIsWatching: t.boolean({
       description: 'Whether the viewer is watching the issue.',
-      resolve: (issue, _args, context) => hasViewerVoteOrWatch(context, issue, 'watch'),
+      resolve: (issue, _args, context) => isViewerWatching(context, issue),
     }),
     viewerWatchLevel: t.field({
       type: GraphQLWatchLevel,

@@ -62,7 +62,7 @@ describeEachDatabaseEngine('activity of a project', (open) => {
       kinds: null,
       collapsesBulkOperations: true,
       viewerId: null,
-      restricted: [],
+      restrictedProjects: [],
       actorId: id,
       issueNumber: null,
     };

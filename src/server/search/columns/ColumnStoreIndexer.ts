@@ -124,7 +124,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     return result;
   }
 
-  /** Runs a step that changes the columns after all earlier ones. */
+  /** Runs a step that changes the columns, once all earlier steps have ended. */
   async #changeInOrder(step: () => Promise<void>): Promise<void> {
     try {
       await this.#queue.runInOrder(step);

@@ -101,7 +101,7 @@ function compileColumnFilterNode(
   const names = value.names.map(({ name }) => name);
   const ids = getResolvedFilterValueIds(filter, scope);
   // The columns do not know which issues at the other end of a relation are visible.
-  if (scope.restricted.length > 0 && RELATION_FIELDS.has(field))
+  if (scope.restrictedProjects.length > 0 && RELATION_FIELDS.has(field))
     return createIssueNumberSetFilter(filter, scope, sets);
   switch (field) {
     case 'is': {
@@ -251,10 +251,10 @@ function getResolvedFilterValueIds(
  */
 function serializeResolvedFilterIds(
   node: SearchQueryNode,
-  { resolved, readable, restricted }: QueryCompileContext,
+  { resolved, readable, restrictedProjects }: QueryCompileContext,
 ): string {
   if (node.kind !== 'filter' || node.value.kind !== 'names') return '';
   const ids = JSON.stringify(node.value.names.map((name) => resolved.ids.get(name) ?? []));
-  const isRestricted = restricted.length > 0 && RELATION_FIELDS.has(node.field);
-  return isRestricted ? ids + JSON.stringify([readable, restricted]) : ids;
+  const isRestricted = restrictedProjects.length > 0 && RELATION_FIELDS.has(node.field);
+  return isRestricted ? ids + JSON.stringify([readable, restrictedProjects]) : ids;
 }

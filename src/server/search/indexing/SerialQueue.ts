@@ -2,7 +2,7 @@
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Runs a step after all earlier ones. The returned promise resolves or rejects with the step. */
+  /** Runs a step, once all earlier steps have ended. The returned promise resolves or rejects with the step. */
   runInOrder(step: () => Promise<void>): Promise<void> {
     const turn = this.#last.then(step);
     this.#last = turn.catch(() => undefined);

@@ -121,7 +121,7 @@ export class NameResolver {
     const refersToOthers = doesQueryReferToOtherProjects(parsed.root);
     const projects = refersToOthers ? await listReadableProjects(request) : [];
     const readable = projects.map(({ id }) => id);
-    const restricted = refersToOthers
+    const restrictedProjects = refersToOthers
       ? projects.flatMap((project) => toRestrictedProjects(project.id, project.visibility))
       : toRestrictedProjects(projectId, visibility);
     const external = await this.#externalNames(parsed.root, request.viewerId, readable);
@@ -130,7 +130,7 @@ export class NameResolver {
       request,
       parsed,
       catalog,
-      scope: { projectId, resolved, visibility, restricted, readable },
+      scope: { projectId, resolved, visibility, restrictedProjects, readable },
       order: resolveListSortOrder(request.order, parsed),
       groupBy: request.groupBy,
       problems: [...describeSyntaxProblems(parsed), ...resolved.problems].sort(

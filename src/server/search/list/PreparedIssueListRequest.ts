@@ -22,7 +22,7 @@ export interface QueryCompileContext {
    * The projects, among the list's own and `readable`, of which the viewer may see some issues only. Relations to
    * their other issues do not count.
    */
-  restricted: readonly RestrictedProject[];
+  restrictedProjects: readonly RestrictedProject[];
   /**
    * Ids of the projects whose issues count as linked, including the list's own project, ascending. Empty if
    * the query has no filter for links.
@@ -73,8 +73,8 @@ export function createIssueListKey({
   const viewer = query.includes('"@me"') ? request.viewerId : null;
   const { projectId, trees = false } = request;
   const parts = [projectId, query, order.field, order.direction, groupBy, viewer, scope.readable, trees];
-  const { restricted } = scope;
-  const key = restricted.length === 0 ? parts : [...parts, restricted];
+  const { restrictedProjects } = scope;
+  const key = restrictedProjects.length === 0 ? parts : [...parts, restrictedProjects];
   return createHash('sha256').update(JSON.stringify(key)).digest('base64url').slice(0, 22);
 }
 

@@ -28,8 +28,8 @@ const createNumberAboveFilter = (number: number): SearchQueryNode => ({
 });
 
 /**
- * Parses the query of a list and adds its other conditions. These have no positions in the text, which only problems
- * need.
+ * Parses the query of a list and adds the conditions of the request that are not in its text. The added conditions have
+ * no positions in the text; positions are needed only to report problems.
  */
 export function parseListQuery({
   query,

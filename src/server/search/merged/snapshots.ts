@@ -49,7 +49,7 @@ export class MergedSnapshot {
   #rankCount = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Runs a read of rows after all earlier reads, so that it can start from the positions that they have found. */
+  /** Runs a read of rows, once all earlier reads have ended, so that it can start from the positions that they have found. */
   runInOrder<Value>(read: () => Promise<Value>): Promise<Value> {
     const turn = this.#last.then(read);
     this.#last = turn.catch(() => undefined);

@@ -224,9 +224,9 @@ function buildDayRangeCondition(column: string, { from, until }: DayRange): SqlC
 }
 
 function buildIssueRelationCondition(what: string, scope: QueryCompileContext): SqlCondition {
-  const { projectId, readable, restricted } = scope;
+  const { projectId, readable, restrictedProjects } = scope;
   const visibleSource = buildAndRowOfVisibleIssueSql(
-    restricted,
+    restrictedProjects,
     LINK_COLUMNS.project_id,
     LINK_COLUMNS.number,
   );
@@ -250,8 +250,8 @@ const LINK_COLUMNS = {
   to_number: sql.ref('issue_link.to_number'),
 };
 
-const andVisibleTarget = ({ restricted }: QueryCompileContext): RawBuilder<unknown> =>
-  buildAndRowOfVisibleIssueSql(restricted, LINK_COLUMNS.to_project_id, LINK_COLUMNS.to_number);
+const andVisibleTarget = ({ restrictedProjects }: QueryCompileContext): RawBuilder<unknown> =>
+  buildAndRowOfVisibleIssueSql(restrictedProjects, LINK_COLUMNS.to_project_id, LINK_COLUMNS.to_number);
 
 /** Restricts a condition on the parent of an issue to parents that the viewer may see. */
 function andVisibleParent(condition: SqlCondition, { visibility }: QueryCompileContext): SqlCondition {

@@ -40,7 +40,7 @@ const ATTEMPT_DELAY_MAX_MS = 500;
  * also need seconds. So the next attempts begin while it waits, and the first that succeeds ends the others.
  */
 const CONCURRENT_ATTEMPTS_MAX = 20;
-/** Maximum lost sessions to remember. */
+/** Maximum number of database sessions to remember whose connections were lost. */
 const LOST_SESSIONS_MAX = 100;
 
 export class ConnectionWatchdog {

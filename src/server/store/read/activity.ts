@@ -16,7 +16,7 @@ export interface ProjectActivityFilter {
   /** The viewer's user id, or null if anonymous. Other users' watch events are private and left out. */
   viewerId: number | null;
   /** The project if the viewer may see only some of its issues, otherwise empty. */
-  restricted: readonly RestrictedProject[];
+  restrictedProjects: readonly RestrictedProject[];
 }
 
 /**
@@ -177,11 +177,11 @@ function buildActivityFilterCondition({
   kinds,
   issueNumber,
   viewerId,
-  restricted,
+  restrictedProjects,
 }: ProjectActivityFilter): RawBuilder<unknown> {
   return sql.join(
     [
-      buildVisibleEventCondition(viewerId, restricted),
+      buildVisibleEventCondition(viewerId, restrictedProjects),
       // Leaves out `commented` events of comments that an import has removed, or whose author has undone adding them.
       sql`(kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)`,
       ...(actorId === null ? [] : [sql`actor_id = ${actorId}::bigint`]),
@@ -195,10 +195,10 @@ function buildActivityFilterCondition({
 /**
  * Returns the SQL condition that the viewer can see an event. Watch events are visible only to their actor. Events of
  * claims, of which a person can have 100,000, are visible to nobody.
- * @param restricted the projects of which the viewer may see only some issues
+ * @param restrictedProjects the projects of which the viewer may see only some issues
  */
 export const buildVisibleEventCondition = (
   viewerId: number | null,
-  restricted: readonly RestrictedProject[],
+  restrictedProjects: readonly RestrictedProject[],
 ): RawBuilder<boolean> =>
-  sql<boolean>`kind <> ALL(${INVISIBLE_EVENT_KIND_CODES}::int[]) AND (kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) OR actor_id = ${viewerId ?? 0})${buildAndEventOfVisibleIssuesSql(restricted)}`;
+  sql<boolean>`kind <> ALL(${INVISIBLE_EVENT_KIND_CODES}::int[]) AND (kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) OR actor_id = ${viewerId ?? 0})${buildAndEventOfVisibleIssuesSql(restrictedProjects)}`;

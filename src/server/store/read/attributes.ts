@@ -57,10 +57,10 @@ interface IssueAttributeUnionRow {
 
 export async function readIssueAttributes(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueAttributeKey[],
+  attributeKeys: readonly IssueAttributeKey[],
 ): Promise<IssueAttributeRow[]> {
   const wanted = (kind: IssueAttributeKey['kind']) => {
-    const ofKind = keys.filter((key) => key.kind === kind);
+    const ofKind = attributeKeys.filter((key) => key.kind === kind);
     const projectIds = ofKind.map((key) => key.projectId);
     const ids = ofKind.map((key) => key.id);
     return sql`unnest(${projectIds}::int[], ${ids}::int[]) AS wanted (project_id, id)`;
@@ -224,10 +224,10 @@ export interface IssueAttributeColorKey {
 
 export async function readIssueAttributeColors(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueAttributeColorKey[],
+  attributeKeys: readonly IssueAttributeColorKey[],
 ): Promise<{ kind: IssueAttributeColorKey['kind']; project_id: number; name: string; color: string }[]> {
   const wanted = (kind: IssueAttributeColorKey['kind']) => {
-    const ofKind = keys.filter((key) => key.kind === kind);
+    const ofKind = attributeKeys.filter((key) => key.kind === kind);
     const projectIds = ofKind.map((key) => key.projectId);
     const names = ofKind.map((key) => key.name.toLowerCase());
     return sql`unnest(${projectIds}::int[], ${names}::text[]) AS wanted (project_id, key)`;

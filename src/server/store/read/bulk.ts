@@ -37,10 +37,10 @@ export const toBulkOperationKey = ({
  */
 export async function readBulkOperations(
   db: Kysely<DatabaseTables>,
-  keys: readonly BulkOperationKey[],
+  operationKeys: readonly BulkOperationKey[],
 ): Promise<BulkOperationRow[]> {
-  const projectIds = keys.map((key) => key.projectId);
-  const numbers = keys.map((key) => key.number);
+  const projectIds = operationKeys.map((key) => key.projectId);
+  const numbers = operationKeys.map((key) => key.number);
   const { rows } = await sql<BulkOperationRow>`SELECT bulk_operation.*
     FROM unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)
     JOIN bulk_operation USING (project_id, number)`.execute(db);
@@ -91,10 +91,10 @@ export async function countBulkOperations(
  * can be about the hidden ones.
  */
 function isBulkOperationVisible(projectId: number, visibility: IssueVisibility): RawBuilder<boolean> {
-  const restricted = toRestrictedProjects(projectId, visibility);
+  const restrictedProjects = toRestrictedProjects(projectId, visibility);
   return sql<boolean>`(matched = 0 OR EXISTS (
     SELECT FROM (${selectItemNumbers(sql.ref('bulk_operation.project_id'), sql.ref('bulk_operation.number'))}) item
-    WHERE true${buildAndRowOfVisibleIssueSql(restricted, sql.ref('item.project_id'), sql.ref('item.number'))}))`;
+    WHERE true${buildAndRowOfVisibleIssueSql(restrictedProjects, sql.ref('item.project_id'), sql.ref('item.number'))}))`;
 }
 
 /** Selects the issues of a bulk operation with their outcomes. Those without a row of `bulk_item` are pending. */
@@ -134,7 +134,7 @@ interface HiddenBulkItemCount {
  */
 export async function leaveOutHiddenBulkItems(
   db: Kysely<DatabaseTables>,
-  restricted: readonly RestrictedProject[],
+  restrictedProjects: readonly RestrictedProject[],
   operations: readonly BulkOperationRow[],
 ): Promise<BulkOperationRow[]> {
   const projectIds = operations.map(({ project_id }) => project_id);
@@ -145,7 +145,7 @@ export async function leaveOutHiddenBulkItems(
     CROSS JOIN LATERAL (
       ${selectItemNumbers(sql.ref('wanted.project_id'), sql.ref('wanted.operation'))}) item
     JOIN issue hidden ON hidden.project_id = item.project_id AND hidden.number = item.number
-    WHERE ${buildHiddenCondition(restricted)}
+    WHERE ${buildHiddenCondition(restrictedProjects)}
     GROUP BY item.project_id, item.operation, item.outcome`.execute(db);
   return operations.flatMap((operation) => {
     const own = rows.filter(
@@ -196,9 +196,9 @@ export async function readBulkOperationItems(
     visibility,
   }: { outcomes: readonly number[] | null; above: number; limit: number; visibility: IssueVisibility },
 ): Promise<BulkOperationItemRow[]> {
-  const restricted = toRestrictedProjects(key.projectId, visibility);
+  const restrictedProjects = toRestrictedProjects(key.projectId, visibility);
   const isVisible = (number: RawBuilder<unknown>) =>
-    buildAndRowOfVisibleIssueSql(restricted, sql`${key.projectId}::int`, number);
+    buildAndRowOfVisibleIssueSql(restrictedProjects, sql`${key.projectId}::int`, number);
   const pages = (outcomes ?? [null]).map(
     (outcome) => sql`(SELECT * FROM bulk_item WHERE project_id = ${key.projectId}
       AND operation = ${key.number} AND number > ${above}::bigint
@@ -207,7 +207,8 @@ export async function readBulkOperationItems(
   );
   const pending = getBulkItemOutcomeCode('pending');
   if (outcomes === null || outcomes.includes(pending)) {
-    const where = restricted.length === 0 ? sql`` : sql` WHERE true${isVisible(sql.ref('selected.number'))}`;
+    const where =
+      restrictedProjects.length === 0 ? sql`` : sql` WHERE true${isVisible(sql.ref('selected.number'))}`;
     pages.push(sql`(SELECT ${key.projectId}::int, ${key.number}::int, number, NULL::int, ${pending}::smallint, NULL::text,
       NULL::text FROM (${selectUnprocessedBulkSelection(key, above, limit)}) selected${where})`);
   }

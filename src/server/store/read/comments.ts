@@ -6,10 +6,10 @@ export type CommentRow = Selectable<CommentTableSchema>;
 
 export async function readComments(
   db: Kysely<DatabaseTables>,
-  keys: readonly { projectId: number; id: number }[],
+  commentKeys: readonly { projectId: number; id: number }[],
 ): Promise<CommentRow[]> {
-  const projectIds = keys.map((key) => key.projectId);
-  const ids = keys.map((key) => key.id);
+  const projectIds = commentKeys.map((key) => key.projectId);
+  const ids = commentKeys.map((key) => key.id);
   const { rows } = await sql<CommentRow>`
     SELECT project_id, id, issue_number, author_id, body, created_at, edited_at, source_id, removed_at, hidden,
       imported_reactions

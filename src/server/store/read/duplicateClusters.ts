@@ -37,8 +37,8 @@ export type DuplicateSearchRow = Selectable<DuplicateSearchTableSchema>;
  * Joins the strongest pair of a row of `member` with another visible member of its cluster. Without a restriction, this
  * pair is stored with the member. Its reasons quote both issues.
  */
-const joinVisiblePair = (restricted: readonly RestrictedProject[]): RawBuilder<unknown> =>
-  restricted.length === 0
+const joinVisiblePair = (restrictedProjects: readonly RestrictedProject[]): RawBuilder<unknown> =>
+  restrictedProjects.length === 0
     ? sql``
     : sql`LEFT JOIN LATERAL (
       SELECT pair.score, pair.reasons FROM duplicate_search search
@@ -47,32 +47,32 @@ const joinVisiblePair = (restricted: readonly RestrictedProject[]): RawBuilder<u
       JOIN duplicate_cluster_member other ON other.project_id = member.project_id AND other.cluster = member.cluster
         AND other.number = pair.number + pair.other_number - member.number
       WHERE search.project_id = member.project_id${buildAndRowOfVisibleIssueSql(
-        restricted,
+        restrictedProjects,
         sql.ref('other.project_id'),
         sql.ref('other.number'),
       )}
       ORDER BY pair.score DESC, pair.number, pair.other_number LIMIT 1) visible_pair ON true`;
 
 /** The condition, with a leading AND, that an issue of a restricted project is a member without the hidden ones, too. */
-const buildAndHasVisiblePairSql = (restricted: readonly RestrictedProject[]): RawBuilder<unknown> =>
-  restricted.length === 0
+const buildAndHasVisiblePairSql = (restrictedProjects: readonly RestrictedProject[]): RawBuilder<unknown> =>
+  restrictedProjects.length === 0
     ? sql``
-    : sql` AND (visible_pair.score IS NOT NULL OR member.project_id <> ALL(${restricted.map(({ id }) => id)}::int[]))`;
+    : sql` AND (visible_pair.score IS NOT NULL OR member.project_id <> ALL(${restrictedProjects.map(({ id }) => id)}::int[]))`;
 
 /** Counts the visible members of a row of the table `cluster`, for a lateral join. */
-const selectFacts = (restricted: readonly RestrictedProject[]) => sql`
+const selectFacts = (restrictedProjects: readonly RestrictedProject[]) => sql`
   SELECT count(*) FILTER (WHERE NOT is_merged)::int AS issue_count,
     count(*) FILTER (WHERE NOT is_merged AND is_open)::int AS open_count,
     count(*) FILTER (WHERE is_merged)::int AS merged_count
-  FROM (SELECT state.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) AS is_open, ${buildIsDuplicateConditionSql('member', 'number', restricted)} AS is_merged
+  FROM (SELECT state.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) AS is_open, ${buildIsDuplicateConditionSql('member', 'number', restrictedProjects)} AS is_merged
     FROM duplicate_cluster_member member JOIN issue USING (project_id, number)
       JOIN workflow_state state ON state.project_id = issue.project_id AND state.id = issue.state_id
-      ${joinVisiblePair(restricted)}
+      ${joinVisiblePair(restrictedProjects)}
     WHERE member.project_id = cluster.project_id AND member.cluster = cluster.number${buildAndRowOfVisibleIssueSql(
-      restricted,
+      restrictedProjects,
       sql.ref('member.project_id'),
       sql.ref('member.number'),
-    )}${buildAndHasVisiblePairSql(restricted)}) members`;
+    )}${buildAndHasVisiblePairSql(restrictedProjects)}) members`;
 
 /**
  * Whether the cluster has something to merge: two open issues, or an open issue and a closed one. An open and a closed
@@ -89,12 +89,12 @@ const IS_UNSETTLED_SQL = sql<boolean>`(facts.open_count >= 2
 export function buildIsDuplicateConditionSql(
   table: string,
   column = 'number',
-  restricted: readonly RestrictedProject[] = [],
+  restrictedProjects: readonly RestrictedProject[] = [],
 ): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM issue_link link
     WHERE link.project_id = ${sql.ref(`${table}.project_id`)} AND link.number = ${sql.ref(`${table}.${column}`)}
       AND link.kind = ${getIssueLinkKindCode('duplicates')}${buildAndRowOfVisibleIssueSql(
-        restricted,
+        restrictedProjects,
         sql.ref('link.to_project_id'),
         sql.ref('link.to_number'),
       )})`;
@@ -103,10 +103,10 @@ export function buildIsDuplicateConditionSql(
 /** Query for clusters with something to merge. Counts their issues and the open ones, without duplicates of other issues. */
 const selectClusters = (
   where: RawBuilder<unknown>,
-  restricted: readonly RestrictedProject[],
+  restrictedProjects: readonly RestrictedProject[],
 ): RawBuilder<DuplicateClusterRow> => sql<DuplicateClusterRow>`
   SELECT cluster.project_id, cluster.number, cluster.strength, facts.issue_count, facts.open_count
-  FROM duplicate_cluster cluster CROSS JOIN LATERAL (${selectFacts(restricted)}) facts
+  FROM duplicate_cluster cluster CROSS JOIN LATERAL (${selectFacts(restrictedProjects)}) facts
   WHERE ${where} AND ${IS_UNSETTLED_SQL}`;
 
 /** A range of the strengths of clusters, in ten-thousandths. `min` is inclusive, `max` exclusive. */
@@ -152,13 +152,13 @@ export function selectDuplicateClusterPage(
 /** Returns those of the given clusters that are unsettled, in no particular order. Served by the primary keys. */
 export async function readDuplicateClusters(
   db: Kysely<DatabaseTables>,
-  keys: readonly DuplicateClusterKey[],
-  restricted: readonly RestrictedProject[],
+  clusterKeys: readonly DuplicateClusterKey[],
+  restrictedProjects: readonly RestrictedProject[],
 ): Promise<DuplicateClusterRow[]> {
   const { rows } = await selectClusters(
     sql`(cluster.project_id, cluster.number) IN (
-    SELECT * FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[]))`,
-    restricted,
+    SELECT * FROM unnest(${clusterKeys.map(({ projectId }) => projectId)}::int[], ${clusterKeys.map(({ number }) => number)}::int[]))`,
+    restrictedProjects,
   ).execute(db);
   return rows;
 }
@@ -185,25 +185,25 @@ export interface DuplicateClusterMemberRow {
  */
 export async function readDuplicateClusterMembers(
   db: Kysely<DatabaseTables>,
-  keys: readonly DuplicateClusterKey[],
-  restricted: readonly RestrictedProject[],
+  clusterKeys: readonly DuplicateClusterKey[],
+  restrictedProjects: readonly RestrictedProject[],
 ): Promise<DuplicateClusterMemberRow[]> {
   const column = (name: 'score' | 'reasons') =>
-    restricted.length === 0
+    restrictedProjects.length === 0
       ? sql.ref(name)
       : sql`coalesce(${sql.ref(`visible_pair.${name}`)}, ${sql.ref(`member.${name}`)}) AS ${sql.ref(name)}`;
   const { rows } = await sql<DuplicateClusterMemberRow>`
     SELECT member.project_id, member.cluster, member.number, ${column('score')}, ${column('reasons')},
       state.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) AS is_open,
       issue.created_at, vote_count, comment_count, octet_length(body) AS body_length
-    FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
+    FROM unnest(${clusterKeys.map(({ projectId }) => projectId)}::int[], ${clusterKeys.map(({ number }) => number)}::int[])
         AS key (project_id, cluster)
       JOIN duplicate_cluster_member member USING (project_id, cluster)
       JOIN issue ON issue.project_id = member.project_id AND issue.number = member.number
       JOIN issue_text ON issue_text.project_id = member.project_id AND issue_text.number = member.number
       JOIN workflow_state state ON state.project_id = issue.project_id AND state.id = issue.state_id
-      ${joinVisiblePair(restricted)}
-    WHERE NOT ${buildIsDuplicateConditionSql('member', 'number', restricted)}${buildAndHasVisiblePairSql(restricted)}
+      ${joinVisiblePair(restrictedProjects)}
+    WHERE NOT ${buildIsDuplicateConditionSql('member', 'number', restrictedProjects)}${buildAndHasVisiblePairSql(restrictedProjects)}
     ORDER BY is_open DESC, score DESC, member.number`.execute(db);
   return rows;
 }

@@ -138,7 +138,7 @@ export interface DigestNotificationRow {
  */
 export async function readDigestNotifications(
   db: Kysely<DatabaseTables>,
-  request: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted' | 'hiddenIds'> & {
+  request: Pick<InboxFilter, 'userId' | 'projectIds' | 'restrictedProjects' | 'hiddenIds'> & {
     after: Date;
     upTo: Date;
     limit: number;

@@ -26,11 +26,11 @@ export async function readFeedOwner(
  */
 export async function readIssueBodyStarts(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueRowKey[],
+  issueKeys: readonly IssueRowKey[],
   length: number,
 ): Promise<string[]> {
-  const projectIds = keys.map(({ projectId }) => projectId);
-  const numbers = keys.map(({ number }) => number);
+  const projectIds = issueKeys.map(({ projectId }) => projectId);
+  const numbers = issueKeys.map(({ number }) => number);
   const { rows } = await sql<{ start: string }>`
     SELECT coalesce(left(body, ${length}), '') AS start
     FROM unnest(${projectIds}::int[], ${numbers}::int[]) WITH ORDINALITY AS key (project_id, number, place)

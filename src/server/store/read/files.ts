@@ -30,13 +30,13 @@ export async function readFileWithReferences(
   { projectId, id }: FileKey,
   visibility: IssueVisibility,
 ): Promise<FileWithReferences | null> {
-  const restricted = toRestrictedProjects(projectId, visibility);
+  const restrictedProjects = toRestrictedProjects(projectId, visibility);
   const { rows } = await sql<FileWithReferences>`
     SELECT f.project_id, f.id, uploader_id, name, size, type, width, height,
       coalesce(bool_or(r.file_id IS NOT NULL AND NOT coalesce(c.hidden, false)), false) AS "isInVisibleText",
       coalesce(bool_or(c.hidden), false) AS "isInHiddenText"
     FROM file f
-      LEFT JOIN file_reference r ON r.project_id = f.project_id AND r.file_id = f.id AND r.detached_at IS NULL${buildAndRowOfVisibleIssueSql(restricted, sql.ref('r.project_id'), sql.ref('r.number'))}
+      LEFT JOIN file_reference r ON r.project_id = f.project_id AND r.file_id = f.id AND r.detached_at IS NULL${buildAndRowOfVisibleIssueSql(restrictedProjects, sql.ref('r.project_id'), sql.ref('r.number'))}
       LEFT JOIN comment c ON c.project_id = r.project_id AND c.id = r.comment_id
     WHERE f.project_id = ${projectId} AND f.id = ${id} AND f.state = 'stored'
     GROUP BY f.project_id, f.id`.execute(db);
@@ -55,10 +55,13 @@ export async function readPicture(
 }
 
 /** Reads complete files of a project, in any order. */
-export async function readFiles(db: Kysely<DatabaseTables>, keys: readonly FileKey[]): Promise<FileRow[]> {
+export async function readFiles(
+  db: Kysely<DatabaseTables>,
+  fileKeys: readonly FileKey[],
+): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     SELECT f.project_id, f.id, uploader_id, name, size, type, width, height
-    FROM file f JOIN unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ id }) => id)}::text[])
+    FROM file f JOIN unnest(${fileKeys.map(({ projectId }) => projectId)}::int[], ${fileKeys.map(({ id }) => id)}::text[])
       AS wanted (project_id, id) ON wanted.project_id = f.project_id AND wanted.id = f.id
     WHERE state = 'stored'`.execute(db);
   return rows;
@@ -99,11 +102,11 @@ export async function* readStoredFileKeys(
 /** Returns which of these files have no row, in any state. */
 export async function findKeysWithoutFile(
   db: Kysely<DatabaseTables>,
-  keys: readonly FileKey[],
+  fileKeys: readonly FileKey[],
 ): Promise<FileKey[]> {
   const { rows } = await sql<FileKey>`
     SELECT wanted.project_id AS "projectId", wanted.id
-    FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ id }) => id)}::text[])
+    FROM unnest(${fileKeys.map(({ projectId }) => projectId)}::int[], ${fileKeys.map(({ id }) => id)}::text[])
       AS wanted (project_id, id)
     WHERE NOT EXISTS (SELECT FROM file f WHERE f.project_id = wanted.project_id AND f.id = wanted.id)`.execute(
     db,

@@ -57,13 +57,13 @@ export const buildAndVisibleIssueSql = (
  * @param number the column with the number of the row's issue
  */
 export function buildAndRowOfVisibleIssueSql(
-  restricted: readonly RestrictedProject[],
+  restrictedProjects: readonly RestrictedProject[],
   projectId: RawBuilder<unknown>,
   number: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  if (restricted.length === 0) return sql``;
+  if (restrictedProjects.length === 0) return sql``;
   return sql` AND NOT EXISTS (SELECT FROM issue hidden
-    WHERE hidden.project_id = ${projectId} AND hidden.number = ${number} AND ${buildHiddenCondition(restricted)})`;
+    WHERE hidden.project_id = ${projectId} AND hidden.number = ${number} AND ${buildHiddenCondition(restrictedProjects)})`;
 }
 
 /**
@@ -72,12 +72,12 @@ export function buildAndRowOfVisibleIssueSql(
  * is kept. Relations to issues of other projects are kept as well, without the issue.
  */
 export function buildAndEventOfVisibleIssuesSql(
-  restricted: readonly RestrictedProject[],
+  restrictedProjects: readonly RestrictedProject[],
 ): RawBuilder<unknown> {
-  if (restricted.length === 0) return sql``;
+  if (restrictedProjects.length === 0) return sql``;
   return sql` AND NOT EXISTS (SELECT FROM issue hidden
     WHERE hidden.project_id = event.project_id AND hidden.number IN (event.issue_number, ${RELATED_ISSUE_NUMBER})
-      AND ${buildHiddenCondition(restricted)})`;
+      AND ${buildHiddenCondition(restrictedProjects)})`;
 }
 
 /** The number of the issue of the same project that a row of `event` is about, besides its own issue. */
@@ -89,14 +89,16 @@ const RELATED_ISSUE_NUMBER = sql`CASE
 /** Returns which of these issues exist and are hidden. Served by the primary key. */
 export async function readHiddenIssues(
   db: Kysely<DatabaseTables>,
-  restricted: readonly RestrictedProject[],
-  keys: readonly IssueRowKey[],
+  restrictedProjects: readonly RestrictedProject[],
+  issueKeys: readonly IssueRowKey[],
 ): Promise<IssueRowKey[]> {
   const { rows } = await sql<IssueRowKey>`
     SELECT DISTINCT hidden.project_id AS "projectId", hidden.number
-    FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
+    FROM unnest(${issueKeys.map(({ projectId }) => projectId)}::int[], ${issueKeys.map(({ number }) => number)}::int[])
       AS wanted (project_id, number)
-    JOIN issue hidden USING (project_id, number) WHERE ${buildHiddenCondition(restricted)}`.execute(db);
+    JOIN issue hidden USING (project_id, number) WHERE ${buildHiddenCondition(restrictedProjects)}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -107,10 +109,10 @@ export async function readHiddenIssueNumbers(
   visibility: IssueVisibility,
   numbers: readonly number[],
 ): Promise<Set<number>> {
-  const restricted = toRestrictedProjects(projectId, visibility);
-  if (restricted.length === 0 || numbers.length === 0) return new Set();
-  const keys = numbers.map((number) => ({ projectId, number }));
-  return new Set((await readHiddenIssues(db, restricted, keys)).map(({ number }) => number));
+  const restrictedProjects = toRestrictedProjects(projectId, visibility);
+  if (restrictedProjects.length === 0 || numbers.length === 0) return new Set();
+  const issueKeys = numbers.map((number) => ({ projectId, number }));
+  return new Set((await readHiddenIssues(db, restrictedProjects, issueKeys)).map(({ number }) => number));
 }
 
 /** Returns the part of a chain of issues before the first one that is hidden: for the viewer, the chain ends there. */
@@ -128,9 +130,9 @@ export const toRestrictedProjects = (id: number, visibility: IssueVisibility): R
   visibility === 'all' ? [] : [{ id, visibility }];
 
 /** Returns the condition that the row `hidden` of `issue` is not visible. */
-export const buildHiddenCondition = (restricted: readonly RestrictedProject[]): RawBuilder<boolean> =>
+export const buildHiddenCondition = (restrictedProjects: readonly RestrictedProject[]): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
-    restricted.map(
+    restrictedProjects.map(
       ({ id, visibility }) =>
         sql`(hidden.project_id = ${id} AND ${buildCondition(visibility, 'hidden')} IS NOT TRUE)`,
     ),

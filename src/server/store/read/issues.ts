@@ -14,10 +14,10 @@ export type IssueRow = Selectable<IssueTableSchema>;
 /** Reads issues by key, in no particular order. Deleted issues are left out. Served by the primary key. */
 export async function readIssues(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueRowKey[],
+  issueKeys: readonly IssueRowKey[],
 ): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
-    SELECT issue.* FROM ${unnestIssueKeys(keys)} JOIN issue USING (project_id, number)`.execute(db);
+    SELECT issue.* FROM ${unnestIssueKeys(issueKeys)} JOIN issue USING (project_id, number)`.execute(db);
   return rows;
 }
 
@@ -38,10 +38,10 @@ export async function readExistingIssueNumbers(
 /** Returns the bodies of issues, which are stored in a table of their own. */
 export async function readIssueBodies(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueRowKey[],
+  issueKeys: readonly IssueRowKey[],
 ): Promise<{ project_id: number; number: number; body: string }[]> {
   const { rows } = await sql<{ project_id: number; number: number; body: string }>`
-    SELECT project_id, number, body FROM ${unnestIssueKeys(keys)} JOIN issue_text USING (project_id, number)`.execute(
+    SELECT project_id, number, body FROM ${unnestIssueKeys(issueKeys)} JOIN issue_text USING (project_id, number)`.execute(
     db,
   );
   return rows;
@@ -61,12 +61,12 @@ export interface IssueSourceRow {
 /** Returns the original addresses and lock reasons of imported issues. */
 export async function readIssueSources(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueRowKey[],
+  issueKeys: readonly IssueRowKey[],
 ): Promise<IssueSourceRow[]> {
   const { rows } = await sql<IssueSourceRow>`
     SELECT project_id, number, url, raw ->> 'active_lock_reason' AS lock_reason,
       raw -> 'reactions' AS reactions
-    FROM ${unnestIssueKeys(keys)} JOIN issue_source USING (project_id, number)`.execute(db);
+    FROM ${unnestIssueKeys(issueKeys)} JOIN issue_source USING (project_id, number)`.execute(db);
   return rows;
 }
 
@@ -91,8 +91,8 @@ export async function readIssueRedirect(
  * Returns issue keys as a table to join, so that the text and the plan of the statement do not depend on how
  * many there are.
  */
-function unnestIssueKeys(keys: readonly IssueRowKey[]) {
-  const projectIds = keys.map((key) => key.projectId);
-  const numbers = keys.map((key) => key.number);
+function unnestIssueKeys(issueKeys: readonly IssueRowKey[]) {
+  const projectIds = issueKeys.map((key) => key.projectId);
+  const numbers = issueKeys.map((key) => key.number);
   return sql`unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)`;
 }

@@ -69,12 +69,12 @@ export interface RecipientEvents {
 
 export interface RecipientRequest {
   projectId: number;
-  /** Whether people who are not members can see the project. */
-  isVisibleToAll: boolean;
+  /** Whether every signed-in user can see the project, not only its members. */
+  isVisibleToSignedInUsers: boolean;
   events: readonly NotifyingEvent[];
   mentions: readonly MentionInEvent[];
   /** Duplicates that are hidden by this restriction do not notify their watchers. */
-  restricted: readonly RestrictedProject[];
+  restrictedProjects: readonly RestrictedProject[];
   /** Only people with a greater id are returned. */
   afterUserId: number;
   /**
@@ -97,7 +97,7 @@ export async function readNotificationRecipients(
   db: Kysely<DatabaseTables>,
   request: RecipientRequest,
 ): Promise<{ recipients: RecipientEvents[]; lastUserId: number | null }> {
-  const { projectId, isVisibleToAll, afterUserId, limit } = request;
+  const { projectId, isVisibleToSignedInUsers, afterUserId, limit } = request;
   const { rows } = await sql<RecipientEvents>`
     WITH e AS MATERIALIZED (
       SELECT e.*, i.held, i.author_id FROM json_to_recordset(${JSON.stringify(request.events)}::json)
@@ -118,7 +118,7 @@ export async function readNotificationRecipients(
     FROM candidate c JOIN e USING (sequence) JOIN app_user u ON u.id = c.user_id
     WHERE c.user_id > ${afterUserId} AND c.user_id IS DISTINCT FROM e."actorId"
       AND NOT u.disabled AND NOT u.placeholder
-      AND (${isVisibleToAll}::boolean OR u.site_role = 'administrator' OR EXISTS (
+      AND (${isVisibleToSignedInUsers}::boolean OR u.site_role = 'administrator' OR EXISTS (
         SELECT FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = u.id))
       AND CASE WHEN e."isRelease" THEN NOT e.held AND NOT ${isAuthorOrTriager(projectId)} WHEN e.held THEN ${isAuthorOrTriager(projectId)} ELSE true END
       AND (c.relation = 'direct' OR (
@@ -178,7 +178,7 @@ const reasonSql = (reason: NotificationReason): RawBuilder<number> =>
 const selectCandidates = ({
   projectId,
   mentions,
-  restricted,
+  restrictedProjects,
   afterUserId,
 }: RecipientRequest): RawBuilder<unknown> => sql`
   SELECT sequence, "assigneeId" AS user_id, ${reasonSql('assigned')} AS reason, 'direct' AS relation
@@ -220,7 +220,7 @@ const selectCandidates = ({
   FROM e JOIN issue_link l ON l.to_project_id = ${projectId} AND l.to_number = e.number
     AND l.kind = ${getIssueLinkKindCode('duplicates')}
   JOIN watch w ON w.project_id = l.project_id AND w.number = l.number AND w.user_id > ${afterUserId}
-  WHERE e."isClosing"${buildAndRowOfVisibleIssueSql(restricted, sql.ref('l.project_id'), sql.ref('l.number'))}`;
+  WHERE e."isClosing"${buildAndRowOfVisibleIssueSql(restrictedProjects, sql.ref('l.project_id'), sql.ref('l.number'))}`;
 
 const orDueSoon = (reason: NotificationReason): RawBuilder<number> =>
   sql`CASE e."subscriberTrigger" WHEN 'due_soon' THEN ${reasonSql('due_soon')} ELSE ${reasonSql(reason)} END`;

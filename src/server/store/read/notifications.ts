@@ -19,7 +19,7 @@ export interface InboxFilter {
   /** The projects that the person may see, or some of them. */
   projectIds: readonly number[];
   /** The projects in `projectIds` in which some issues are hidden from the person. */
-  restricted: readonly RestrictedProject[];
+  restrictedProjects: readonly RestrictedProject[];
   /** Ids of notifications about bulk operations that are left out, because all of their events are hidden. */
   hiddenIds: readonly number[];
   /** Indexes of NOTIFICATION_STATES. */
@@ -107,11 +107,11 @@ const selectByProjectAndReason = ({ projectIds, reasons }: InboxFilter): RawBuil
 
 /** The condition, with a leading AND, that a row of `notification` is about something that the person may see. */
 export const buildAndNotificationOfVisibleIssueSql = ({
-  restricted,
+  restrictedProjects,
   hiddenIds,
-}: Pick<InboxFilter, 'restricted' | 'hiddenIds'>): RawBuilder<unknown> =>
+}: Pick<InboxFilter, 'restrictedProjects' | 'hiddenIds'>): RawBuilder<unknown> =>
   sql`${buildAndRowOfVisibleIssueSql(
-    restricted,
+    restrictedProjects,
     sql.ref('notification.project_id'),
     sql.ref('notification.issue_number'),
   )}${hiddenIds.length === 0 ? sql`` : sql` AND notification.id <> ALL(${hiddenIds}::int[])`}`;
@@ -144,7 +144,7 @@ export interface InboxCounts {
 
 /** Counts notifications. Reads the stored counts, and the notifications whose snooze has expired since they were stored. */
 export async function countInbox(db: Kysely<DatabaseTables>, filter: InboxFilter): Promise<InboxCounts> {
-  if (filter.restricted.length > 0) return countVisibleInbox(db, filter);
+  if (filter.restrictedProjects.length > 0) return countVisibleInbox(db, filter);
   const { rows } = await sql<InboxCounts & { expired: number }>`
     SELECT coalesce(sum(count) FILTER (WHERE state = ANY(${filter.states}::int[])), 0)::int AS total,
       coalesce(sum(count) FILTER (WHERE state = ${sql.lit(UNREAD_STATE)}), 0)::int AS unread,

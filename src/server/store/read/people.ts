@@ -49,18 +49,20 @@ export async function readProjectsOfUsers(
 /**
  * Returns the given pairs of a project and a user in which the user is a member of the project or has written issues or
  * comments in it.
- * @param restricted the projects of which the viewer may see only some issues; hidden issues do not count
+ * @param restrictedProjects the projects of which the viewer may see only some issues; hidden issues do not count
  */
 export async function readUsersOfProjects(
   db: Kysely<DatabaseTables>,
   pairs: readonly { projectId: number; userId: number }[],
-  restricted: readonly RestrictedProject[],
+  restrictedProjects: readonly RestrictedProject[],
 ): Promise<{ user_id: number; project_id: number }[]> {
   const { rows } = await sql<{ user_id: number; project_id: number }>`
     SELECT user_id, project_id
     FROM unnest(${pairs.map(({ projectId }) => projectId)}::int[], ${pairs.map(({ userId }) => userId)}::int[])
       AS pair (project_id, user_id)
-    WHERE ${isUserOfProject(sql.ref('pair.project_id'), sql.ref('pair.user_id'), restricted)}`.execute(db);
+    WHERE ${isUserOfProject(sql.ref('pair.project_id'), sql.ref('pair.user_id'), restrictedProjects)}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -71,12 +73,12 @@ export async function readUsersOfProjects(
 const isUserOfProject = (
   projectId: RawBuilder<unknown>,
   userId: RawBuilder<unknown>,
-  restricted: readonly RestrictedProject[],
+  restrictedProjects: readonly RestrictedProject[],
 ) =>
   sql<boolean>`coalesce(
     (SELECT 1 FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = ${userId}),
-    (SELECT 1 FROM issue i WHERE i.project_id = ${projectId} AND i.author_id = ${userId}${buildAndRowOfVisibleIssueSql(restricted, projectId, sql.ref('i.number'))} LIMIT 1),
-    (SELECT 1 FROM comment c WHERE c.project_id = ${projectId} AND c.author_id = ${userId}${buildAndRowOfVisibleIssueSql(restricted, projectId, sql.ref('c.issue_number'))} LIMIT 1)) = 1`;
+    (SELECT 1 FROM issue i WHERE i.project_id = ${projectId} AND i.author_id = ${userId}${buildAndRowOfVisibleIssueSql(restrictedProjects, projectId, sql.ref('i.number'))} LIMIT 1),
+    (SELECT 1 FROM comment c WHERE c.project_id = ${projectId} AND c.author_id = ${userId}${buildAndRowOfVisibleIssueSql(restrictedProjects, projectId, sql.ref('c.issue_number'))} LIMIT 1)) = 1`;
 
 export interface UserListPageRange {
   /**

@@ -54,12 +54,16 @@ export async function hasUserActedInProjects(
   {
     projectIds,
     viewerId,
-    restricted,
-  }: { projectIds: readonly number[]; viewerId: number | null; restricted: readonly RestrictedProject[] },
+    restrictedProjects,
+  }: {
+    projectIds: readonly number[];
+    viewerId: number | null;
+    restrictedProjects: readonly RestrictedProject[];
+  },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     SELECT p.id FROM unnest(${projectIds}::int[]) p (id)
     WHERE (SELECT 1 FROM event WHERE project_id = p.id AND actor_id = ${userId}
-      AND ${buildVisibleEventCondition(viewerId, restricted)} LIMIT 1) = 1 LIMIT 1`.execute(db);
+      AND ${buildVisibleEventCondition(viewerId, restrictedProjects)} LIMIT 1) = 1 LIMIT 1`.execute(db);
   return rows.length > 0;
 }

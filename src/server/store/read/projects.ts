@@ -18,11 +18,11 @@ export async function readProjectsById(
 
 export async function readProjectsByKey(
   db: Kysely<DatabaseTables>,
-  keys: readonly string[],
+  projectKeys: readonly string[],
   userId: number | null,
 ): Promise<ProjectRow[]> {
   return selectProjectsWithRole(db, userId)
-    .where(sql<boolean>`project.key = ANY(${keys}::text[])`)
+    .where(sql<boolean>`project.key = ANY(${projectKeys}::text[])`)
     .execute();
 }
 

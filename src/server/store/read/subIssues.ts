@@ -80,10 +80,10 @@ export type SubIssueProgressRow = Pick<
 /** Returns the progress of the trees below issues, without those that never had a sub-issue. Served by the primary key. */
 export async function readSubIssueProgress(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueRowKey[],
+  issueKeys: readonly IssueRowKey[],
 ): Promise<SubIssueProgressRow[]> {
   const { rows } = await sql<SubIssueProgressRow>`SELECT project_id, number, total, closed
-    FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
+    FROM unnest(${issueKeys.map(({ projectId }) => projectId)}::int[], ${issueKeys.map(({ number }) => number)}::int[])
       AS wanted (project_id, number)
     JOIN sub_issue_progress USING (project_id, number)`.execute(db);
   return rows;
@@ -95,21 +95,21 @@ export async function readSubIssueProgress(
  */
 export async function readVisibleSubIssueProgress(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueRowKey[],
-  restricted: readonly RestrictedProject[],
+  issueKeys: readonly IssueRowKey[],
+  restrictedProjects: readonly RestrictedProject[],
 ): Promise<SubIssueProgressRow[]> {
   const isVisible = buildAndRowOfVisibleIssueSql(
-    restricted,
+    restrictedProjects,
     sql.ref('issue.project_id'),
     sql.ref('issue.number'),
   );
   const { rows } = await sql<SubIssueProgressRow>`
     WITH RECURSIVE below (project_id, root, number, state_id) AS (
       SELECT wanted.project_id, wanted.number, issue.number, issue.state_id
-      FROM unnest(${keys.map(({ projectId }) => projectId)}::int[], ${keys.map(({ number }) => number)}::int[])
+      FROM unnest(${issueKeys.map(({ projectId }) => projectId)}::int[], ${issueKeys.map(({ number }) => number)}::int[])
         AS wanted (project_id, number)
       JOIN issue ON issue.project_id = wanted.project_id AND issue.parent_number = wanted.number${isVisible}
-      WHERE wanted.project_id = ANY(${restricted.map(({ id }) => id)}::int[])
+      WHERE wanted.project_id = ANY(${restrictedProjects.map(({ id }) => id)}::int[])
       UNION ALL
       SELECT below.project_id, below.root, issue.number, issue.state_id
       FROM below JOIN issue ON issue.project_id = below.project_id AND issue.parent_number = below.number${isVisible})

@@ -58,13 +58,13 @@ export async function readIssueTimeline(
   visibility: IssueVisibility,
   slice: IssueTimelineRange,
 ): Promise<IssueTimelinePage> {
-  const restricted = toRestrictedProjects(issue.projectId, visibility);
+  const restrictedProjects = toRestrictedProjects(issue.projectId, visibility);
   const { rows } = await sql<ListedEventRow & { rank: number | null; total: number }>`
     WITH ranked AS (
       SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
       FROM event
       WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN_EVENT_KIND_CODES)})
-        AND (kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)${buildAndEventOfVisibleIssuesSql(restricted)}),
+        AND (kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)${buildAndEventOfVisibleIssuesSql(restrictedProjects)}),
     counted AS (SELECT count(*)::int AS total FROM ranked),
     bounds AS (${selectTimelineEventRankBounds(slice)})
     SELECT counted.total, ranked.rank, ${LISTED_EVENT_COLUMNS}
@@ -127,17 +127,19 @@ export async function readCommentEventSequenceNumber(
  */
 export async function readEventsBySequenceNumber(
   db: Kysely<DatabaseTables>,
-  keys: readonly { projectId: number; sequence: number }[],
-  restricted: readonly RestrictedProject[],
+  eventKeys: readonly { projectId: number; sequence: number }[],
+  restrictedProjects: readonly RestrictedProject[],
 ): Promise<IssueEventRow[]> {
-  const projectIds = keys.map((key) => key.projectId);
-  const sequences = keys.map((key) => key.sequence);
+  const projectIds = eventKeys.map((key) => key.projectId);
+  const sequences = eventKeys.map((key) => key.sequence);
   const { rows } = await sql<IssueEventRow>`
     SELECT ${ISSUE_EVENT_COLUMNS}
     FROM unnest(${projectIds}::int[], ${sequences}::bigint[]) AS wanted (project_id, sequence)
-    JOIN event USING (project_id, sequence)${whereEventOfVisibleIssues(restricted)}`.execute(db);
+    JOIN event USING (project_id, sequence)${whereEventOfVisibleIssues(restrictedProjects)}`.execute(db);
   return rows;
 }
 
-const whereEventOfVisibleIssues = (restricted: readonly RestrictedProject[]) =>
-  restricted.length === 0 ? sql`` : sql` WHERE true${buildAndEventOfVisibleIssuesSql(restricted)}`;
+const whereEventOfVisibleIssues = (restrictedProjects: readonly RestrictedProject[]) =>
+  restrictedProjects.length === 0
+    ? sql``
+    : sql` WHERE true${buildAndEventOfVisibleIssuesSql(restrictedProjects)}`;

@@ -26,9 +26,9 @@ export const IS_LEASE_ACTIVE_SQL = sql<boolean>`triage_lease.held_until > clock_
 /** Returns the active leases of issues, in no particular order. Served by the primary key. */
 export async function readTriageLeases(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueRowKey[],
+  issueKeys: readonly IssueRowKey[],
 ): Promise<TriageLeaseRow[]> {
-  const { rows } = await sql<TriageLeaseRow>`SELECT triage_lease.* FROM ${unnestKeys(keys)}
+  const { rows } = await sql<TriageLeaseRow>`SELECT triage_lease.* FROM ${unnestKeys(issueKeys)}
     JOIN triage_lease USING (project_id, number) WHERE ${IS_LEASE_ACTIVE_SQL}`.execute(db);
   return rows;
 }
@@ -77,9 +77,9 @@ export async function readTriageLeasesOfProject(
 /** Returns the snoozes of issues, in no particular order. Served by the primary key. */
 export async function readTriageSnoozes(
   db: Kysely<DatabaseTables>,
-  keys: readonly IssueRowKey[],
+  issueKeys: readonly IssueRowKey[],
 ): Promise<TriageSnoozeRow[]> {
-  const { rows } = await sql<TriageSnoozeRow>`SELECT triage_snooze.* FROM ${unnestKeys(keys)}
+  const { rows } = await sql<TriageSnoozeRow>`SELECT triage_snooze.* FROM ${unnestKeys(issueKeys)}
     JOIN triage_snooze USING (project_id, number)`.execute(db);
   return rows;
 }
@@ -116,8 +116,8 @@ export async function readTriageSettings(
   return db.selectFrom('triage_settings').selectAll().where('project_id', 'in', projectIds).execute();
 }
 
-function unnestKeys(keys: readonly IssueRowKey[]) {
-  const projectIds = keys.map((key) => key.projectId);
-  const numbers = keys.map((key) => key.number);
+function unnestKeys(issueKeys: readonly IssueRowKey[]) {
+  const projectIds = issueKeys.map((key) => key.projectId);
+  const numbers = issueKeys.map((key) => key.number);
   return sql`unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)`;
 }

@@ -11,10 +11,10 @@ export async function readIssuesVotedWatchedOrMutedByUser(
   db: Kysely<DatabaseTables>,
   table: 'vote' | 'watch' | 'muted_issue',
   userId: number,
-  keys: readonly IssueRowKey[],
+  issueKeys: readonly IssueRowKey[],
 ): Promise<{ project_id: number; number: number }[]> {
-  const projectIds = keys.map((key) => key.projectId);
-  const numbers = keys.map((key) => key.number);
+  const projectIds = issueKeys.map((key) => key.projectId);
+  const numbers = issueKeys.map((key) => key.number);
   const { rows } = await sql<{ project_id: number; number: number }>`
     SELECT mark.project_id, mark.number
     FROM unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)

@@ -63,13 +63,13 @@ export const findOtherProjectActor = (
 async function findOtherActor(
   tx: Transaction,
   condition: RawBuilder<unknown>,
-  restricted: readonly RestrictedProject[],
+  restrictedProjects: readonly RestrictedProject[],
   actorId: number,
 ): Promise<string | null> {
   const { rows } = await sql<{ login: string | null }>`
     SELECT login FROM event LEFT JOIN app_user ON app_user.id = actor_id
     WHERE ${condition} AND actor_id IS DISTINCT FROM ${actorId}::int
-      AND kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[])${buildAndEventOfVisibleIssuesSql(restricted)} LIMIT 1`.execute(
+      AND kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[])${buildAndEventOfVisibleIssuesSql(restrictedProjects)} LIMIT 1`.execute(
     tx,
   );
   return getFirstLogin(rows);

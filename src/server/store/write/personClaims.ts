@@ -5,17 +5,17 @@ import type { PersonClaimRow } from '../read/personClaims';
 import type { Transaction } from './transaction';
 
 /**
- * Locks a user, which serializes the creation and decision of claims to the same placeholder.
- * @returns whether the user is a placeholder, and the account that it belongs to; null if the user does not exist
+ * Locks the person that a claim is about, which serializes the creation and decision of claims to the same placeholder.
+ * @returns whether the person is a placeholder, and the account that it belongs to; null if there is no such person
  */
-export async function lockClaimedUser(
+export async function lockClaimTarget(
   tx: Transaction,
-  id: number,
+  personId: number,
 ): Promise<{ placeholder: boolean; claimed_by_id: number | null } | null> {
   const user = await tx
     .selectFrom('app_user')
     .select(['placeholder', 'claimed_by_id'])
-    .where('id', '=', id)
+    .where('id', '=', personId)
     .forUpdate()
     .executeTakeFirst();
   return user ?? null;

@@ -64,7 +64,7 @@ export async function readNotificationBound(
 /** Changes those notifications with these ids that belong to the user and to one of these projects. */
 export function updateNotificationsById(
   tx: Transaction,
-  filter: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted' | 'hiddenIds'>,
+  filter: Pick<InboxFilter, 'userId' | 'projectIds' | 'restrictedProjects' | 'hiddenIds'>,
   ids: readonly number[],
   change: NotificationStateChange,
 ): Promise<NotificationUpdate> {
@@ -148,7 +148,7 @@ export function updateNotificationOfIssue(
  */
 export function revertNotificationUpdate(
   tx: Transaction,
-  filter: Pick<InboxFilter, 'userId' | 'projectIds' | 'restricted' | 'hiddenIds'>,
+  filter: Pick<InboxFilter, 'userId' | 'projectIds' | 'restrictedProjects' | 'hiddenIds'>,
   undoToken: string,
   state: number,
   limit: number,

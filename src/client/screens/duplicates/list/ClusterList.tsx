@@ -210,5 +210,5 @@ export function EmptyClusterList({ project, level }: EmptyClusterListProps) {
 /** Says why the server cannot compare the issues of a project: a DuplicateSearchUnavailableReason. */
 export const getDuplicateSearchUnavailableText = (reason: string | null | undefined): string =>
   reason === 'TOO_LARGE'
-    ? 'The project does not fit into the memory for likely duplicates. An administrator can raise WINNOW_DUPLICATES_MB.'
-    : 'This server searches only with SQL. An administrator can change WINNOW_SEARCH.';
+    ? 'The project does not fit into the memory for likely duplicates. An administrator can raise the setting WINNOW_DUPLICATES_MB.'
+    : 'Likely duplicates are not available, because this server searches only with SQL. An administrator can change the setting WINNOW_SEARCH.';

@@ -10,7 +10,7 @@ import { MilestoneOptionPicker } from '../../../components/pickers/MilestonePick
 import { PermissionNotice } from '../../../components/pickers/PermissionNotice';
 import { FieldOptionPicker } from '../../../components/pickers/OptionFieldPicker';
 import { WorkflowStateIcon } from '../../../components/issues/WorkflowStateIcon';
-import { getFieldLabel, isOptionField, toOptionValues } from '../../../data/issueFields';
+import { getFieldTitle, isOptionField, toOptionValues } from '../../../data/issueFields';
 import type { OptionFieldName } from '../../../../shared/fields/optionFields';
 import { formatDate, formatOption } from '../../../ui/format';
 import { OptionPicker } from '../../../ui/picker/OptionPicker';
@@ -92,7 +92,7 @@ function BulkPickerOptions({
           const change: Pick<BulkChangeInput, OptionFieldName> = toOptionValues(action, option);
           onChoose({
             change,
-            title: `Set ${getFieldLabel(action).toLowerCase()} ${formatOption(option)}`,
+            title: `Set ${getFieldTitle(action).toLowerCase()} ${formatOption(option)}`,
           });
         }}
       />

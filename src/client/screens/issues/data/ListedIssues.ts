@@ -367,9 +367,10 @@ interface ListPage {
 }
 
 /** Selects the rows of a page from the response. */
-export function selectListPage({ node }: ListedIssuesPageQuery['response']): ListPage {
-  const { nodes = [], subIssueCounts } = node?.issues?.subIssues ?? node?.issues ?? {};
-  return { rows: toListedIssues(nodes, subIssueCounts), snapshot: node?.issues?.snapshot ?? null };
+export function selectListPage({ node: container }: ListedIssuesPageQuery['response']): ListPage {
+  const list = container?.issues;
+  const { nodes = [], subIssueCounts } = list?.subIssues ?? list ?? {};
+  return { rows: toListedIssues(nodes, subIssueCounts), snapshot: list?.snapshot ?? null };
 }
 
 /**
@@ -416,6 +417,6 @@ export const plainListPageQuery = graphql`
 
 /** Selects the rows of a page from the response. */
 export const selectPlainListPage = ({
-  node,
+  node: container,
 }: ListedIssuesPlainQuery['response']): readonly PlainIssueRow_issue$key[] =>
-  (node?.issues?.subIssues ?? node?.issues)?.nodes ?? [];
+  (container?.issues?.subIssues ?? container?.issues)?.nodes ?? [];

@@ -15,7 +15,10 @@ export type CsvTableEntry =
   | CsvRow
   | Extract<ImportInputRecord, { skipped: ReportEntry }>;
 
-/** Finds the columns that identify a record, or returns the reason why a file with this header cannot be read. */
+/**
+ * Finds the columns by which rows are recognized as records, or returns the reason why a file with this header cannot be
+ * read.
+ */
 export type CsvRecordColumnFinder = (header: readonly string[]) => CsvRecordColumns | ReportEntry;
 
 /**

@@ -83,7 +83,7 @@ async function* listDateSources(
   }
 }
 
-/** Finds the columns of ids and titles. Their mapping depends only on the header. */
+/** Finds the columns by which rows are recognized as records. Their mapping depends only on the header. */
 export const createRecordColumnFinder =
   (chooseMapping: CsvMappingChooser): CsvRecordColumnFinder =>
   (headers) => {

@@ -17,7 +17,7 @@ export async function readExport(
     project,
     projectKeys: new Map(projects.map((each) => [each.id, each.key])),
     visibility: 'all' as const,
-    restricted: [],
+    restrictedProjects: [],
     isComplete,
   };
   const records: ExportRecord[] = [];

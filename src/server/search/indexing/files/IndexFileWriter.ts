@@ -22,18 +22,18 @@ const WRITE_BYTES = 1 << 20;
 export class IndexFileWriter {
   readonly #format: IndexFileFormat;
   readonly #file: string;
-  readonly #temporary: string;
+  readonly #temporaryFile: string;
   readonly #descriptor: number;
   readonly #arrays: IndexFileArray[] = [];
   readonly #chunk = Buffer.allocUnsafe(WRITE_BYTES);
   #chunkLength = 0;
 
-  /** @param temporary name of the unfinished file; a file that a crash has left under this name is overwritten */
-  constructor(format: IndexFileFormat, file: string, temporary: string) {
+  /** @param temporaryFile name of the unfinished file; a file that a crash has left under this name is overwritten */
+  constructor(format: IndexFileFormat, file: string, temporaryFile: string) {
     this.#format = format;
     this.#file = file;
-    this.#temporary = temporary;
-    this.#descriptor = openSync(temporary, 'w', 0o600);
+    this.#temporaryFile = temporaryFile;
+    this.#descriptor = openSync(temporaryFile, 'w', 0o600);
   }
 
   /** Writes an array in steps. */
@@ -91,14 +91,14 @@ export class IndexFileWriter {
       return false;
     }
     closeSync(this.#descriptor);
-    renameSync(this.#temporary, this.#file);
+    renameSync(this.#temporaryFile, this.#file);
     return true;
   }
 
   /** Deletes the unfinished file. */
   discardFile(): void {
     closeSync(this.#descriptor);
-    rmSync(this.#temporary, { force: true });
+    rmSync(this.#temporaryFile, { force: true });
   }
 
   #flush(): void {

@@ -41,12 +41,12 @@ export function readWordIndexManifest(folder: string): WordIndexManifest | null 
 /** Replaces the manifest atomically: after a crash, the file is either the old or the new manifest. */
 export function writeWordIndexManifest(folder: string, manifest: WordIndexManifest): void {
   const json = JSON.stringify(manifest);
-  const temporary = path.join(folder, `${WORD_INDEX_MANIFEST_FILE}.new`);
-  const descriptor = openSync(temporary, 'w');
+  const temporaryFile = path.join(folder, `${WORD_INDEX_MANIFEST_FILE}.new`);
+  const descriptor = openSync(temporaryFile, 'w');
   writeSync(descriptor, `${createWordIndexManifestHeader(json)}\n${json}\n`);
   fsyncSync(descriptor);
   closeSync(descriptor);
-  renameSync(temporary, path.join(folder, WORD_INDEX_MANIFEST_FILE));
+  renameSync(temporaryFile, path.join(folder, WORD_INDEX_MANIFEST_FILE));
 }
 
 function createWordIndexManifestHeader(json: string): string {
