@@ -27,6 +27,11 @@ const TEST_FUNCTION_PROPERTIES: ReadonlySet<string> = new Set([
  * removed, too.
  */
 const RENAMED_TESTS: Readonly<Record<string, string | null>> = {
+  'learns to find the duplicates of the training queries':
+    'learns to find the duplicates of the training examples',
+  'learns the same weights from the same queries': 'learns the same weights from the same examples',
+  'finds rows at a large offset by their rank, with cursors to continue from':
+    'finds rows at a large offset, with cursors to continue from',
   'readOnce returns the response, and reads the store only when this is allowed':
     'fetchQueryOnce returns the response, and reads the store only when this is allowed',
   'readOnce rejects when the request fails, and aborts it with the signal':
