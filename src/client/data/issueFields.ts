@@ -3,7 +3,7 @@
  * those with a fixed list of options. The types are keys of the records with the parts of each field.
  */
 import { FIELDS, type FieldName, type FieldOfKind, getFieldDefinition } from '../../shared/fields/fields';
-import { OPTION_FIELDS, type OptionFieldName } from '../../shared/fields/optionFields';
+import { mapOptionFields, OPTION_FIELDS, type OptionFieldName } from '../../shared/fields/optionFields';
 
 /** Fields that nobody edits: they follow from other changes. */
 type ReadOnlyField = 'author' | FieldOfKind<'NUMBER' | 'TIME' | 'COUNT' | 'PROGRESS'>;
@@ -27,8 +27,8 @@ export function listOptions(field: OptionFieldName): string[] {
 }
 
 /** The options of a new issue: the first of each field. */
-export const DEFAULT_OPTION_VALUES = Object.fromEntries(
-  OPTION_FIELDS.map((field) => [field, FIELDS[field].options.values[0].toUpperCase()]),
+export const DEFAULT_OPTION_VALUES = mapOptionFields((field) =>
+  FIELDS[field].options.values[0].toUpperCase(),
 ) as OptionValues;
 
 /** Whether an option means that the issue has no value. */

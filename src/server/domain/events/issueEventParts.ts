@@ -6,7 +6,7 @@ import type { StoredIssueEvent } from '../../store/read/StoredIssueEvent';
 import type { EventFieldValues } from '../../store/write/events';
 import type { StoredIssueLink } from '../../store/write/links';
 import type { IssueChange, OptionFieldValues } from '../fields/IssueChange';
-import { OPTION_FIELDS, type OptionFieldName } from '../../../shared/fields/optionFields';
+import { mapOptionFields, type OptionFieldName } from '../../../shared/fields/optionFields';
 
 export interface IssueEventPart {
   /**
@@ -22,9 +22,7 @@ export interface IssueEventPart {
 
 /** Nouns for the fields in messages. */
 export const UNDO_FIELD_NOUNS = {
-  ...(Object.fromEntries(
-    OPTION_FIELDS.map((field) => [field, `the ${FIELDS[field].title.toLowerCase()}`]),
-  ) as Record<OptionFieldName, string>),
+  ...mapOptionFields((field) => `the ${FIELDS[field].title.toLowerCase()}`),
   state: 'the state',
   label: 'a label',
   scope: 'a label',

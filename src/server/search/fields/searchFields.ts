@@ -5,7 +5,7 @@
 import { type FieldName, FIELD_NAMES, FIELDS, getFieldDefinition } from '../../../shared/fields/fields';
 import type { IssueRow } from '../../store/read/issues';
 
-/** How values are stored in the database, and what they are in memory. */
+/** The storages of a field: the type of its column in the database, and the kind of its array in memory. */
 const STORAGES = {
   /** `int` or `smallint`, never NULL. 0 may mean no value (see `doesZeroMeanNoValue`). */
   int4: 'number',

@@ -637,7 +637,7 @@ const DUPLICATES = [
     counted_at int NOT NULL,
     created_at timestamptz NOT NULL,
     PRIMARY KEY (project_id, number, user_id))`,
-  // Serves the recorded votes, for an issue and its duplicates, that count at the issue.
+  // Finds the votes that count for an issue: its own, and those transferred from its duplicates.
   `CREATE INDEX duplicate_vote_counted ON duplicate_vote (project_id, counted_at, user_id)`,
 
   `CREATE TABLE duplicate_watch (

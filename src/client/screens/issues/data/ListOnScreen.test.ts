@@ -7,7 +7,7 @@ import { ListOnScreen } from './ListOnScreen';
 
 /**
  * Creates a list of 90 issues, of which those of some ranks are loaded, with the block of its rows 0 to 9 mounted. The
- * number of an issue is its rank.
+ * number of an issue equals its rank, which is its position in the list.
  */
 function createList({
   loaded,

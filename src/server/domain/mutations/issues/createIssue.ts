@@ -17,7 +17,7 @@ import { readIssueChangeContext } from '../../fields/IssueChangeContext';
 import { MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
 import { addsLabelOrMilestone, type IssueChange, type PlainIssueFieldsInput } from '../../fields/IssueChange';
-import { OPTION_FIELDS, type OptionFieldName } from '../../../../shared/fields/optionFields';
+import { mapOptionFields } from '../../../../shared/fields/optionFields';
 import { decodeIssueFields } from '../../fields/issueFieldParts';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexMentionsAndReferences } from './indexIssueTexts';
@@ -97,10 +97,7 @@ async function insertIssueWithEvents(
 }
 
 /** A new issue has the first option of each field with options. */
-const DEFAULT_OPTIONS = Object.fromEntries(OPTION_FIELDS.map((field) => [field, 0])) as Record<
-  OptionFieldName,
-  number
->;
+const DEFAULT_OPTIONS = mapOptionFields(() => 0);
 
 /** The row to which planIssueChange applies the fields of the new issue: no number, no title, version 0. */
 function createBlankIssueRow(
